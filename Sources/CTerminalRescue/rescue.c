@@ -1,0 +1,1 @@
+#include "CTerminalRescue.h"
