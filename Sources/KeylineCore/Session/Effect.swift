@@ -1,0 +1,50 @@
+/// What the reducer asks the outside world to do: plain data, run by one exhaustive switch.
+public enum Effect: Equatable, Sendable {
+  /// Deliver `.timer(id)` at the given time; replaces a pending one of the same identity.
+  case schedule(TimerID, at: Duration)
+  case cancel(TimerID)
+  /// Replace FILE by the document; answered by `.saved`.
+  case save(SaveRequest)
+  /// Bring the drafts journal to stable storage.
+  case syncDraft
+  /// Put bytes on the system's clipboard.
+  case copy([UInt8])
+  /// Ask for the system's clipboard; answered by `.clipboard`.
+  case requestClipboard
+  /// Answer the offered drafts.
+  case answerDraft(DraftAnswer)
+  case ring
+  case suspend
+  /// Paint everything anew.
+  case redraw
+  case setMouse(Bool)
+  /// Remember a preference of the keyboard's own.
+  case remember(name: String, value: SettingValue)
+  /// The first-start hints have been seen.
+  case hintsSeen
+  case quit(Outcome)
+}
+
+/// A wish to save the document.
+public struct SaveRequest: Equatable, Sendable {
+  /// Whether a file that someone else has changed meanwhile is overwritten.
+  public var overwritesChanges: Bool
+  /// Whether the keyboard ends when the save has succeeded.
+  public var isDone: Bool
+  /// Creates a request.
+  public init(overwritesChanges: Bool = false, isDone: Bool) {
+    self.overwritesChanges = overwritesChanges
+    self.isDone = isDone
+  }
+}
+
+/// How a run ends.
+public enum Outcome: Equatable, Sendable {
+  /// The text is the result.
+  case done
+  /// The user turned away; the draft is kept.
+  case cancelled
+}
+
+/// What to do with a draft that an earlier run left behind.
+public enum DraftAnswer: Equatable, Sendable { case recover, discard, keepForLater }

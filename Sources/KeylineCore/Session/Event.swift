@@ -1,0 +1,47 @@
+/// Everything that can happen to a session; each comes with the time it happened at.
+public enum Event: Sendable {
+  case input(InputEvent)
+  case resized(ScreenSize)
+  case timer(TimerID)
+  /// The answer to `.save`, with the revision that was saved.
+  case saved(SaveResult, revision: Int)
+  /// The answer to `.requestClipboard`; nil when there is no clipboard to read.
+  case clipboard([UInt8]?)
+  case settingsChanged(Settings, problems: [String])
+  case layoutsChanged([Layout], problem: String?)
+  /// A draft of an earlier run is at hand.
+  case draftOffered(DraftOffer)
+  /// The recovered text replaces the document.
+  case draftRecovered([UInt8])
+  /// What the terminal answered to the start-up probe.
+  case widthsProbed(WidthProfile)
+  /// Something the person should know, as one sentence.
+  case notice(String)
+  /// The keyboard appears again (after a suspension).
+  case appeared
+}
+
+/// How a save went.
+public enum SaveResult: Equatable, Sendable {
+  case saved
+  /// FILE is not as it was when it was opened.
+  case changedOnDisk
+  /// The sentence says what, where and what to do.
+  case failed(String)
+}
+
+/// A draft that can be recovered.
+public struct DraftOffer: Equatable, Sendable {
+  /// What the draft is of, in words: a file name or "an unnamed text".
+  public var subject: String
+  /// When it was last written, in words.
+  public var age: String
+  /// Whether FILE has changed since the draft was begun.
+  public var baseChanged: Bool
+  /// Creates an offer.
+  public init(subject: String, age: String, baseChanged: Bool) {
+    self.subject = subject
+    self.age = age
+    self.baseChanged = baseChanged
+  }
+}

@@ -1,0 +1,41 @@
+/// What the keys mean when they do not go into the text.
+///
+/// Modes are a stack; the topmost one reads the keys, and leaving it drops its state.
+public enum Mode: Hashable, Sendable {
+  case help(HelpState)
+  case palette(PaletteState)
+  case find(FindState)
+  case question(Question)
+  case keyFocus(KeyFocus)
+  case alternates(AlternatesState)
+  /// The next key goes into the text as it is (Ctrl-Q).
+  case quoting
+}
+
+/// The help page and how far it is scrolled.
+public struct HelpState: Hashable, Sendable {
+  public var top = 0
+}
+
+/// The command palette: what is typed and which match is chosen.
+public struct PaletteState: Hashable, Sendable {
+  public var query = ""
+  public var selected = 0
+  public var top = 0
+}
+
+/// The key that F2's walk stands on.
+public struct KeyFocus: Hashable, Sendable {
+  public var row: Int
+  public var index: Int
+}
+
+/// The open alternates of a key.
+public struct AlternatesState: Hashable, Sendable {
+  public var options: [String]
+  public var selected: Int
+  /// The key they belong to; nil when they were opened for the letter before the cursor.
+  public var keyID: String?
+  /// Whether choosing one replaces the grapheme before the cursor.
+  public var replacesGrapheme: Bool
+}

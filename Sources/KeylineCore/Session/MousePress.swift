@@ -1,0 +1,9 @@
+/// What a held mouse button went down on.
+enum MousePress: Hashable, Sendable {
+  /// A drawn key; `isInside` is false while the pointer is dragged off it, which cancels the press.
+  case key(id: String, isInside: Bool)
+  /// A toolbar item, pressed when the button comes up on it.
+  case toolbar(ActionID)
+  /// The text: dragging selects.
+  case text
+}

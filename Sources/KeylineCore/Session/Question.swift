@@ -1,0 +1,44 @@
+/// A question that must be answered before anything else happens.
+public struct Question: Hashable, Sendable {
+  /// What is asked.
+  public enum Subject: Hashable, Sendable {
+    /// FILE has changed on disk; the flag says whether the keyboard ends afterwards.
+    case overwrite(isDone: Bool)
+    case recoverDraft
+  }
+
+  /// One answer.
+  public struct Choice: Hashable, Sendable {
+    /// The letter that chooses it.
+    public var letter: Character
+    public var label: String
+  }
+
+  public var subject: Subject
+  public var title: String
+  public var detail: String
+  public var choices: [Choice]
+  public var selected = 0
+}
+
+extension Question {
+  /// Asks before somebody else's changes to FILE are overwritten.
+  static func overwrite(file: String, isDone: Bool) -> Question {
+    Question(
+      subject: .overwrite(isDone: isDone), title: "\(file) has changed on disk since it was opened.",
+      detail: "Overwrite it with this text?",
+      choices: [Choice(letter: "n", label: "No, go back"), Choice(letter: "o", label: "Overwrite")])
+  }
+
+  /// Offers a draft of an earlier run.
+  static func recover(_ offer: DraftOffer) -> Question {
+    let warning = offer.baseChanged ? " The file has changed since: recovering shows the draft as it was." : ""
+    return Question(
+      subject: .recoverDraft, title: "A draft of \(offer.subject) from \(offer.age) was not finished.",
+      detail: "What shall become of it?" + warning,
+      choices: [
+        Choice(letter: "r", label: "Recover"), Choice(letter: "d", label: "Discard"),
+        Choice(letter: "k", label: "Keep for later"),
+      ])
+  }
+}

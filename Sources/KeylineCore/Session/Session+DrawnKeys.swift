@@ -1,0 +1,96 @@
+extension Session {
+  /// Presses a drawn key: what the mouse, F2's walk and tapes do.
+  mutating func press(keyID: String, now: Duration, _ effects: inout [Effect]) {
+    guard let key = keyboard.key(keyID) else { return }
+    litKey = keyID
+    notice = nil
+    hints = []
+    switch key.role {
+    case .character: if let output = key.output { type(output, now: now, &effects) }
+    case .space: type(key.output ?? " ", now: now, &effects)
+    case .enter: typeReturn(&effects)
+    case .backspace: deleteBackward()
+    case .shift: tapShift(now: now)
+    case .layer: showLayer(key.layerID)
+    case .nextKeyboard: showNextKeyboard(&effects)
+    }
+  }
+
+  /// One tap is capitals for one character, two within 300 ms are caps lock, one on a lock ends it.
+  mutating func tapShift(now: Duration) {
+    layer.page = nil
+    let isDoubleTap = shiftTappedAt.map { now - $0 <= Delay.doubleTap } ?? false
+    switch layer.shift {
+    case .locked: layer.shift = .off
+    case _ where isDoubleTap: layer.shift = .locked
+    case .off: layer.shift = .oneShot
+    case .oneShot: layer.shift = .off
+    }
+    layer.isAutomatic = false
+    shiftTappedAt = isDoubleTap ? nil : now
+  }
+
+  /// Locks capitals, or ends the lock.
+  mutating func toggleCapsLock() {
+    layer.page = nil
+    layer.shift = layer.shift == .locked ? .off : .locked
+    layer.isAutomatic = false
+  }
+
+  /// Shows a page of the layout; `base` is the letters.
+  mutating func showLayer(_ id: String?) {
+    layer.page = id == "base" ? nil : id
+    if layer.shift == .oneShot { layer.shift = .off }
+    layer.isAutomatic = false
+    updateCurrentInput()
+    updateAutomaticShift()
+    clampKeyFocus()
+  }
+
+  /// Goes to the next enabled keyboard, and remembers it.
+  mutating func showNextKeyboard(_ effects: inout [Effect]) {
+    guard keyboards.count > 1 else {
+      notice = Wording.onlyKeyboard
+      return
+    }
+    keyboardIndex = (keyboardIndex + 1) % keyboards.count
+    layer = LayerState()
+    litKey = nil
+    notice = keyboard.name
+    effects.append(.remember(name: "lastLayout", value: .string(keyboard.id)))
+    updateCurrentInput()
+    updateAutomaticShift()
+    clampKeyFocus()
+  }
+
+  /// Opens the alternates of a drawn key, or begins to repeat it.
+  ///
+  /// - Returns: whether holding the key means something.
+  @discardableResult
+  mutating func hold(keyID: String, now: Duration, _ effects: inout [Effect]) -> Bool {
+    guard let key = keyboard.key(keyID) else { return false }
+    if key.repeats {
+      repeats = 0
+      repeatDeletion(now: now, &effects)
+      return true
+    }
+    let options = keyboard.alternates(ofKey: keyID, isShifted: layer.shift != .off && layer.page == nil)
+    guard !options.isEmpty else { return false }
+    modes.append(
+      .alternates(AlternatesState(options: options, selected: 0, keyID: keyID, replacesGrapheme: false)))
+    return true
+  }
+
+  /// Deletes once for a held backspace, first characters and then words, and asks to be called again.
+  mutating func repeatDeletion(now: Duration, _ effects: inout [Effect]) {
+    repeats += 1
+    if repeats <= Delay.characterRepeats {
+      deleteBackward()
+      effects.append(.schedule(.keyRepeat, at: now + Delay.characterRepeat))
+    } else {
+      document.deleteWordBackward()
+      documentChangedElsewhere()
+      effects.append(.schedule(.keyRepeat, at: now + Delay.wordRepeat))
+    }
+  }
+}

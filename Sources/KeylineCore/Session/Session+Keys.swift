@@ -1,0 +1,130 @@
+extension Session {
+  /// Handles a physical key: the topmost mode first, then the text.
+  mutating func reduce(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
+    guard event.phase != .release else { return }
+    notice = nil
+    if !hints.isEmpty {
+      hints = []
+      effects.append(.hintsSeen)
+    }
+    litKey = nil
+    let chord = event.chord
+    switch modes.last {
+    case .alternates(let state):
+      if pickAlternate(state, chord, now: now, &effects) { return }
+    case .keyFocus(let focus):
+      if walkKeys(focus, event, now: now, &effects) { return }
+    case .find(let state): return reduceFind(state, chord, now: now, &effects)
+    case .palette(let state): return reducePalette(state, chord, now: now, &effects)
+    case .question(let question): return reduceQuestion(question, chord, &effects)
+    case .help(let state): return reduceHelp(state, chord)
+    case .quoting:
+      modes.removeLast()
+      if let text = chord.quotedText { return typeVerbatim(text) }
+    case nil: break
+    }
+    write(chord, now: now, &effects)
+  }
+
+  /// A key that goes into the text or does something to it.
+  private mutating func write(_ chord: KeyChord, now: Duration, _ effects: inout [Effect]) {
+    if let action = bindings.action(for: chord) {
+      perform(action, now: now, &effects)
+    } else if case .character(let character) = chord.key, chord.modifiers.isEmpty {
+      type(String(character), now: now, &effects)
+    } else if !chord.modifiers.isEmpty {
+      effects.append(.ring)
+    }
+    light(chord)
+  }
+
+  /// Lights the drawn key of a physical one; it goes out at the next key.
+  private mutating func light(_ chord: KeyChord) {
+    guard settings.keysFlash else { return }
+    litKey =
+      switch chord.key {
+      case .character(" "): keyboard.key(inLayer: layer.layerID, role: .space)
+      case .character(let character): keyboard.key(inLayer: layer.layerID, producing: character)
+      case .enter: keyboard.key(inLayer: layer.layerID, role: .enter)
+      case .backspace: keyboard.key(inLayer: layer.layerID, role: .backspace)
+      default: nil
+      }
+  }
+
+  /// Inserts text without any of the keyboard's rules.
+  mutating func typeVerbatim(_ text: String) {
+    document.insertText(text)
+    documentChangedElsewhere()
+  }
+
+  /// Takes a paste into the text, or into the line of the open mode.
+  mutating func reducePaste(_ bytes: [UInt8], _ effects: inout [Effect]) {
+    notice = nil
+    switch modes.last {
+    case .find(var state):
+      state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
+      search(state, &effects)
+    case .palette(var state):
+      state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
+      modes[modes.count - 1] = .palette(state)
+    case .question, .help: effects.append(.ring)
+    case .alternates, .quoting:
+      modes.removeLast()
+      insertPaste(bytes, &effects)
+    case .keyFocus, nil: insertPaste(bytes, &effects)
+    }
+  }
+
+  /// Inserts pasted bytes as one step and syncs the draft: a paste may be long work.
+  mutating func insertPaste(_ bytes: [UInt8], _ effects: inout [Effect]) {
+    guard !bytes.isEmpty else {
+      notice = Wording.nothingToPaste
+      return
+    }
+    document.insertPaste(bytes)
+    isSelecting = false
+    goalColumn = nil
+    documentChangedElsewhere()
+    syncDraft(&effects)
+  }
+
+  private mutating func reduceHelp(_ state: HelpState, _ chord: KeyChord) {
+    var state = state
+    switch (chord.key, chord.modifiers) {
+    case (.up, _): state.top -= 1
+    case (.down, _), (.enter, _): state.top += 1
+    case (.pageUp, _): state.top -= overlayCapacity
+    case (.pageDown, _), (.character(" "), _): state.top += overlayCapacity
+    case (.home, _): state.top = 0
+    case (.end, _): state.top = Int.max / 2
+    default:
+      modes.removeLast()
+      return
+    }
+    state.top = min(max(state.top, 0), max(helpLines.count - overlayCapacity, 0))
+    modes[modes.count - 1] = .help(state)
+  }
+
+  /// The help page: every action with its keys, from the bindings in force.
+  public var helpLines: [String] { bindings.helpLines }
+}
+
+extension String {
+  /// The text without control characters, which have no place in a single line.
+  var withoutControls: String { String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })) }
+}
+
+extension KeyChord {
+  /// What Ctrl-Q and this key put into the text: the character that the key's byte stands for.
+  var quotedText: String? {
+    switch (key, modifiers) {
+    case (.tab, _): "\t"
+    case (.enter, _): "\n"
+    case (.escape, _): "\u{1B}"
+    case (.character(let character), []): String(character)
+    case (.character(let character), .control):
+      character.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) }
+    default: nil
+    }
+  }
+}

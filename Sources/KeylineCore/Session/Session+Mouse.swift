@@ -1,0 +1,115 @@
+extension Session {
+  mutating func reduce(_ mouse: MouseEvent, now: Duration, _ effects: inout [Effect]) {
+    switch mouse.kind {
+    case .press(.left): mousePress(mouse, now: now, &effects)
+    case .drag(.left): mouseDrag(mouse, now: now, &effects)
+    case .release(.left): mouseRelease(mouse, now: now, &effects)
+    case .wheelUp: scroll(rows: -3)
+    case .wheelDown: scroll(rows: 3)
+    case .press, .drag, .release, .motion: break
+    }
+  }
+
+  private mutating func mousePress(_ mouse: MouseEvent, now: Duration, _ effects: inout [Effect]) {
+    notice = nil
+    let layout = screenLayout
+    if case .alternates(let state) = modes.last {
+      modes.removeLast()
+      if let index = alternatesFrame(of: state).option(atColumn: mouse.column, row: mouse.row) {
+        choose(state, index, now: now, &effects)
+      }
+      return
+    }
+    if let index = overlayRow(atRow: mouse.row) {
+      chooseOverlayRow(index, now: now, &effects)
+      return
+    }
+    if let id = layout.key(atColumn: mouse.column, row: mouse.row) {
+      pressed = .key(id: id, isInside: true)
+      litKey = id
+      let holds = keyboard.key(id)?.repeats == true || keyboard.hasAlternates(ofKey: id)
+      if holds { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
+      if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
+    } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {
+      pressed = .toolbar(action)
+    } else if let offset = documentOffset(atColumn: mouse.column, row: mouse.row) {
+      pressed = .text
+      hints = []
+      document.moveCaret(to: offset, extending: mouse.modifiers.contains(.shift))
+      caretMoved()
+    }
+  }
+
+  private mutating func mouseDrag(_ mouse: MouseEvent, now: Duration, _ effects: inout [Effect]) {
+    if case .alternates(var state) = modes.last, pressed != nil {
+      if let index = alternatesFrame(of: state).option(atColumn: mouse.column, row: mouse.row) {
+        state.selected = index
+        modes[modes.count - 1] = .alternates(state)
+      }
+      return
+    }
+    switch pressed {
+    case .key(let id, let isInside):
+      let isOver = screenLayout.key(atColumn: mouse.column, row: mouse.row) == id
+      guard isOver != isInside else { return }
+      pressed = .key(id: id, isInside: isOver)
+      litKey = isOver ? id : nil
+      if !isOver { cancelHold(&effects) }
+    case .text:
+      let row = min(mouse.row, screenLayout.document.maxRow)
+      if let offset = documentOffset(atColumn: mouse.column, row: row) {
+        document.moveCaret(to: offset, extending: true)
+        caretMoved()
+      }
+    case .toolbar, nil: break
+    }
+  }
+
+  private mutating func mouseRelease(_ mouse: MouseEvent, now: Duration, _ effects: inout [Effect]) {
+    let press = pressed
+    pressed = nil
+    cancelHold(&effects)
+    if case .alternates(let state) = modes.last, press != nil {
+      let hit = alternatesFrame(of: state).option(atColumn: mouse.column, row: mouse.row)
+      let onKey = screenLayout.key(atColumn: mouse.column, row: mouse.row)
+      if let hit {
+        modes.removeLast()
+        choose(state, hit, now: now, &effects)
+      } else if onKey != state.keyID {
+        modes.removeLast()
+      }
+      return
+    }
+    switch press {
+    case .key(let id, isInside: true) where keyboard.key(id)?.repeats != true:
+      self.press(keyID: id, now: now, &effects)
+    case .toolbar(let action):
+      if screenLayout.toolbarAction(atColumn: mouse.column, row: mouse.row) == action {
+        perform(action, now: now, &effects)
+      }
+    case .key, .text, nil: break
+    }
+  }
+
+  mutating func holdPressedKey(now: Duration, _ effects: inout [Effect]) {
+    guard case .key(let id, isInside: true) = pressed else { return }
+    hold(keyID: id, now: now, &effects)
+  }
+
+  mutating func repeatPressedKey(now: Duration, _ effects: inout [Effect]) {
+    guard case .key(_, isInside: true) = pressed else { return }
+    repeatDeletion(now: now, &effects)
+  }
+
+  private func cancelHold(_ effects: inout [Effect]) {
+    effects.append(.cancel(.hold))
+    effects.append(.cancel(.keyRepeat))
+  }
+
+  /// Forgets what the mouse holds, as after a resize that moved the keys away.
+  mutating func releasePress(_ effects: inout [Effect]) {
+    guard pressed != nil else { return }
+    pressed = nil
+    cancelHold(&effects)
+  }
+}

@@ -1,0 +1,53 @@
+/// Where the lines of a question stand in the document pane.
+public enum QuestionLines {
+  /// The row of the first answer: title, detail and a blank line come before it.
+  public static let firstChoice = 3
+}
+
+extension Session {
+  /// Handles a key while a question is open; it stays until it is answered.
+  mutating func reduceQuestion(_ question: Question, _ chord: KeyChord, _ effects: inout [Effect]) {
+    var question = question
+    let count = question.choices.count
+    switch (chord.key, chord.modifiers) {
+    case (.up, _), (.left, _): question.selected = (question.selected + count - 1) % count
+    case (.down, _), (.right, _), (.tab, _): question.selected = (question.selected + 1) % count
+    case (.enter, _):
+      answer(question, with: question.selected, &effects)
+      return
+    case (.escape, _), (.character("c"), .control):
+      answer(question, with: question.harmlessChoice, &effects)
+      return
+    case (.character(let letter), []):
+      let lower = Character(letter.lowercased())
+      guard let index = question.choices.firstIndex(where: { $0.letter == lower }) else { return }
+      answer(question, with: index, &effects)
+      return
+    default: return
+    }
+    modes[modes.count - 1] = .question(question)
+  }
+
+  /// Carries out the answer to a question.
+  mutating func answer(_ question: Question, with index: Int, _ effects: inout [Effect]) {
+    modes.removeLast()
+    switch (question.subject, question.choices[index].letter) {
+    case (.overwrite(let isDone), "o"):
+      effects.append(.save(SaveRequest(overwritesChanges: true, isDone: isDone)))
+    case (.recoverDraft, "r"): effects.append(.answerDraft(.recover))
+    case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))
+    case (.recoverDraft, _): effects.append(.answerDraft(.keepForLater))
+    case (.overwrite, _): break
+    }
+  }
+}
+
+extension Question {
+  /// The answer that loses nothing.
+  var harmlessChoice: Int {
+    switch subject {
+    case .overwrite: 0
+    case .recoverDraft: choices.count - 1
+    }
+  }
+}

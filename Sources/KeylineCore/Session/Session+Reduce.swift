@@ -1,0 +1,108 @@
+extension Session {
+  /// Applies one event and answers with what the outside world is to do.
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - now: when it happened, as the time since the run began.
+  /// - Returns: effects in the order they are to be run.
+  /// - Complexity: O(log *n*) in the document for keys; a search step is bounded.
+  public mutating func reduce(_ event: Event, now: Duration) -> [Effect] {
+    var effects: [Effect] = []
+    let revision = document.revision
+    switch event {
+    case .input(let input): reduce(input, now: now, &effects)
+    case .resized(let size): resize(to: size, &effects)
+    case .timer(let timer): expire(timer, now: now, &effects)
+    case .saved(let result, let revision): finishSave(result, of: revision, &effects)
+    case .clipboard(let bytes): insertPaste(bytes ?? clipboard, &effects)
+    case .settingsChanged(let settings, let problems): apply(settings, problems: problems, &effects)
+    case .layoutsChanged(let layouts, let problem): replaceKeyboards(by: layouts, problem: problem)
+    case .draftOffered(let offer): modes.append(.question(.recover(offer)))
+    case .draftRecovered(let bytes): recover(bytes)
+    case .widthsProbed(let profile): widths = profile
+    case .notice(let sentence): notice = sentence
+    case .appeared: break
+    }
+    if document.revision != revision, !isDraftSyncDue {
+      isDraftSyncDue = true
+      effects.append(.schedule(.draftSync, at: now + Delay.draftSync))
+    }
+    keepCaretVisible()
+    return effects
+  }
+
+  private mutating func reduce(_ input: InputEvent, now: Duration, _ effects: inout [Effect]) {
+    switch input {
+    case .key(let key): reduce(key, now: now, &effects)
+    case .mouse(let mouse): if isMouseOn { reduce(mouse, now: now, &effects) }
+    case .paste(let bytes): reducePaste(bytes, &effects)
+    case .focus, .reply: break
+    }
+  }
+
+  private mutating func expire(_ timer: TimerID, now: Duration, _ effects: inout [Effect]) {
+    switch timer {
+    case .hold: holdPressedKey(now: now, &effects)
+    case .keyRepeat: repeatPressedKey(now: now, &effects)
+    case .draftSync: syncDraft(&effects)
+    case .findCount: continueCounting(now: now, &effects)
+    }
+  }
+
+  mutating func syncDraft(_ effects: inout [Effect]) {
+    isDraftSyncDue = false
+    effects.append(.cancel(.draftSync))
+    effects.append(.syncDraft)
+  }
+
+  private mutating func resize(to size: ScreenSize, _ effects: inout [Effect]) {
+    self.size = size
+    goalColumn = nil
+    releasePress(&effects)
+    modes.removeAll { if case .alternates = $0 { true } else { false } }
+    clampKeyFocus()
+  }
+
+  private mutating func replaceKeyboards(by layouts: [Layout], problem: String?) {
+    if let problem { notice = problem }
+    guard !layouts.isEmpty else { return }
+    let current = keyboard.id
+    keyboards = layouts
+    keyboardIndex = layouts.firstIndex { $0.id == current } ?? 0
+    if let page = layer.page, keyboard.layer(page) == nil { layer.page = nil }
+    litKey = nil
+    clampKeyFocus()
+  }
+
+  private mutating func apply(_ settings: Settings, problems: [String], _ effects: inout [Effect]) {
+    if settings.mouse != self.settings.mouse {
+      isMouseOn = settings.mouse
+      effects.append(.setMouse(isMouseOn))
+    }
+    self.settings = settings
+    bindings = settings.bindings
+    notice = problems.first ?? notice
+    updateAutomaticShift()
+  }
+
+  private mutating func finishSave(_ result: SaveResult, of revision: Int, _ effects: inout [Effect]) {
+    switch result {
+    case .saved:
+      savedRevision = revision
+      notice = Wording.saved
+    case .changedOnDisk:
+      modes.append(.question(.overwrite(file: fileName ?? "FILE", isDone: isFinishing)))
+      isFinishing = false
+    case .failed(let sentence):
+      notice = sentence
+      isFinishing = false
+      effects.append(.ring)
+    }
+    if result == .saved, isFinishing { effects.append(.quit(.done)) }
+  }
+
+  private mutating func recover(_ bytes: [UInt8]) {
+    document.replace(0..<document.byteCount, with: bytes, as: .recovery)
+    documentChangedElsewhere()
+  }
+}

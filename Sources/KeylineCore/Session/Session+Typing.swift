@@ -1,0 +1,113 @@
+extension Session {
+  /// The longest current input in bytes; what is longer is no word.
+  private static let longestInput = 256
+  /// How many characters before the cursor decide about capitals and full stops.
+  private static let sentenceContext = 32
+
+  /// Types what a key produced, with the rules of a phone's keyboard.
+  mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
+    let text = layer.shift != .off && layer.page == nil ? capitalized(text) : text
+    let isSpace = text == " "
+    if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
+      document.deleteBackward()
+      document.insertText(". ")
+      automaticSpaceEnd = document.selection.head
+      spaceWasTyped = false
+    } else {
+      takeBackAutomaticSpace(before: text)
+      document.insertText(text)
+      spaceWasTyped = isSpace
+      automaticSpaceEnd = nil
+    }
+    if isSpace {
+      currentInput = ""
+      layer.page = nil
+    } else if currentInput.utf8.count < Self.longestInput {
+      currentInput += text
+    }
+    finishOneShot()
+    goalColumn = nil
+    isSelecting = false
+    updateAutomaticShift()
+  }
+
+  /// Begins a new line and syncs the draft: a line's end is a natural place to be safe at.
+  mutating func typeReturn(_ effects: inout [Effect]) {
+    document.insertNewline()
+    currentInput = ""
+    spaceWasTyped = false
+    automaticSpaceEnd = nil
+    goalColumn = nil
+    isSelecting = false
+    layer.page = nil
+    updateAutomaticShift()
+    syncDraft(&effects)
+  }
+
+  /// Deletes the selection or the grapheme before the cursor.
+  mutating func deleteBackward() {
+    let hadSelection = !document.selection.isCaret
+    document.deleteBackward()
+    if hadSelection || currentInput.isEmpty {
+      documentChangedElsewhere()
+    } else {
+      currentInput.removeLast()
+      textChangedAtCaret()
+    }
+  }
+
+  /// Brings everything that depends on the place of the cursor up to date after any edit or movement that
+  /// is not plain typing.
+  mutating func documentChangedElsewhere() {
+    updateCurrentInput()
+    textChangedAtCaret()
+  }
+
+  mutating func updateCurrentInput() { currentInput = document.currentWordPrefix }
+
+  private mutating func textChangedAtCaret() {
+    spaceWasTyped = false
+    automaticSpaceEnd = nil
+    updateAutomaticShift()
+  }
+
+  /// Turns the one-shot shift on at a sentence's start and off elsewhere, unless a key has set it.
+  mutating func updateAutomaticShift() {
+    guard layer.page == nil, layer.shift != .locked else { return }
+    if layer.shift == .oneShot, !layer.isAutomatic { return }
+    let wanted = settings.autocapitalize && isAtSentenceStart
+    layer.shift = wanted ? .oneShot : .off
+    layer.isAutomatic = wanted
+  }
+
+  /// Turns a one-shot shift off again after its character.
+  private mutating func finishOneShot() {
+    if layer.shift == .oneShot { layer.shift = .off }
+    layer.isAutomatic = false
+  }
+
+  private var isAtSentenceStart: Bool {
+    SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
+  }
+
+  /// Whether the text before the cursor is a word and one space, where a second space means a full stop.
+  private func endsSentence() -> Bool {
+    guard document.selection.isCaret else { return false }
+    var context = document.contextBeforeInput(limit: 4)[...]
+    guard context.popLast() == " ", let last = context.last else { return false }
+    return last.isLetter || last.isNumber || ")]\"'’”»".contains(last)
+  }
+
+  /// Removes a space that came by itself when what follows belongs directly to the word before.
+  private mutating func takeBackAutomaticSpace(before text: String) {
+    guard settings.smartSpacing, automaticSpaceEnd == document.selection.head, document.selection.isCaret,
+      let first = text.first, ".,;:!?)]}…".contains(first)
+    else { return }
+    document.deleteBackward()
+  }
+
+  private func capitalized(_ text: String) -> String {
+    guard let first = text.first, text.count == 1, first.isLowercase else { return text }
+    return keyboard.shifted(text)
+  }
+}

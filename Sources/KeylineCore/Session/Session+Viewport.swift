@@ -1,0 +1,87 @@
+extension Session {
+  /// The rows of context kept above and below the cursor.
+  private static let margin = 2
+
+  /// The width that text wraps at: the pane less one column for the cursor behind a full row.
+  public var wrapWidth: Int { max(screenLayout.document.width - 1, 1) }
+
+  var wrap: SoftWrap { SoftWrap(text: document.text, width: wrapWidth, widths: widths) }
+
+  /// Moves the viewport as little as needed to show the cursor with a margin.
+  ///
+  /// - Complexity: O(rows of the screen · log *n*).
+  mutating func keepCaretVisible() {
+    let height = screenLayout.document.height
+    let wrap = self.wrap
+    let margin = min(Self.margin, (height - 1) / 2)
+    let caretRow = wrap.row(containing: document.selection.head)
+    let topRow = wrap.row(containing: min(viewportTop, document.byteCount))
+    viewportTop = topRow.range.lowerBound
+    if caretRow.range.lowerBound < viewportTop {
+      viewportTop = start(of: caretRow, rowsAbove: margin, wrap)
+      return
+    }
+    let lowest = start(of: caretRow, rowsAbove: height - 1, wrap)
+    let above = start(of: caretRow, rowsAbove: margin, wrap)
+    if viewportTop < lowest {
+      let rowsBelow = wrap.rowCount(after: caretRow, atMost: margin)
+      viewportTop = start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap)
+    } else if viewportTop > above {
+      viewportTop = above
+    } else {
+      let rowsBelow = wrap.rowCount(after: caretRow, atMost: margin)
+      viewportTop = max(viewportTop, start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap))
+    }
+  }
+
+  private func start(of row: VisualRow, rowsAbove count: Int, _ wrap: SoftWrap) -> Int {
+    var row = row
+    for _ in 0..<max(count, 0) {
+      guard let above = wrap.row(before: row) else { break }
+      row = above
+    }
+    return row.range.lowerBound
+  }
+
+  /// Moves the viewport and, where it would leave the screen, the cursor with it.
+  mutating func scroll(rows count: Int) {
+    let wrap = self.wrap
+    moveCaretVertically(rows: count, extending: false, wrap)
+  }
+
+  /// Moves the cursor by rows of the screen, aiming at the column where the movement began.
+  mutating func moveCaretVertically(rows count: Int, extending: Bool, _ wrap: SoftWrap) {
+    var row = wrap.row(containing: document.selection.head)
+    let goal = goalColumn ?? wrap.column(of: document.selection.head, in: row)
+    var steps = count
+    while steps != 0 {
+      guard let next = steps > 0 ? wrap.row(after: row) : wrap.row(before: row) else { break }
+      row = next
+      steps -= steps.signum()
+    }
+    let edge = count < 0 ? 0 : document.byteCount
+    let target = steps == count ? edge : wrap.offset(atColumn: goal, in: row)
+    document.moveCaret(to: target, extending: extending || isSelecting)
+    documentChangedElsewhere()
+    goalColumn = goal
+  }
+
+  /// The place in the text that is shown at a cell; nil outside the document's pane.
+  func documentOffset(atColumn column: Int, row: Int) -> Int? {
+    let pane = screenLayout.document
+    guard pane.contains(column: column, row: row) else { return nil }
+    let wrap = self.wrap
+    var visual = wrap.row(containing: viewportTop)
+    for _ in pane.row..<row {
+      guard let next = wrap.row(after: visual) else { return document.byteCount }
+      visual = next
+    }
+    return wrap.offset(atColumn: column - pane.column, in: visual)
+  }
+
+  /// Brings everything up to date after the cursor has moved without an edit.
+  mutating func caretMoved() {
+    goalColumn = nil
+    documentChangedElsewhere()
+  }
+}

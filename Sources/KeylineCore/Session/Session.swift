@@ -1,0 +1,95 @@
+/// The whole state of a keyboard: what is written, which keys are drawn, what the next key means.
+///
+/// A session changes only through `reduce`, which answers with effects; it never reads a clock, a file or a
+/// terminal. What it looks like is a function of it (`Frame` in KeylineScreen).
+public struct Session: Sendable {
+  // MARK: What is written
+
+  public internal(set) var document: TextDocument
+  /// What kind of text it is.
+  public internal(set) var purpose: Purpose
+  /// The name of FILE as the person gave it; nil when there is none.
+  public let fileName: String?
+  /// The revision that FILE holds.
+  public internal(set) var savedRevision: Int
+  /// The part of the word before the cursor that counts as being typed.
+  public internal(set) var currentInput = ""
+  /// The start of the first row that is shown, a byte offset.
+  public internal(set) var viewportTop = 0
+  /// The column that vertical movement aims at; nil when the last movement was not vertical.
+  var goalColumn: Int?
+  /// Whether the last key typed a space, so that a second one may become a full stop.
+  var spaceWasTyped = false
+  /// Where an automatic space ends, so that punctuation may take its place.
+  var automaticSpaceEnd: Int?
+  /// What Ctrl-K and its like removed last.
+  var killed: [UInt8] = []
+  /// What was cut or copied last, for when the system has no clipboard.
+  var clipboard: [UInt8] = []
+  /// Whether movement extends the selection (Ctrl-Space).
+  var isSelecting = false
+
+  // MARK: The drawn keyboard
+
+  public internal(set) var keyboards: [Layout]
+  public internal(set) var keyboardIndex = 0
+  public internal(set) var layer = LayerState()
+  /// The key that is lit.
+  public internal(set) var litKey: String?
+  /// When shift was last tapped.
+  var shiftTappedAt: Duration?
+  /// What the mouse holds down.
+  var pressed: MousePress?
+  /// How often the held key has repeated.
+  var repeats = 0
+
+  // MARK: The screen
+
+  public internal(set) var size: ScreenSize
+  public internal(set) var widths = WidthProfile()
+  public internal(set) var settings: Settings
+  public internal(set) var bindings: Bindings
+  public internal(set) var isMouseOn: Bool
+  /// The modes above writing, the topmost last.
+  public internal(set) var modes: [Mode] = []
+  /// One sentence for the person; it goes at the next key.
+  public internal(set) var notice: String?
+  /// The lines that greet a newcomer.
+  public internal(set) var hints: [String]
+  /// Whether the draft will be synced without further ado.
+  var isDraftSyncDue = false
+
+  /// Creates the session of a fresh keyboard.
+  ///
+  /// - Parameters:
+  ///   - document: the text to begin with.
+  ///   - fileName: the name of FILE, for titles and for what follows from it.
+  ///   - keyboards: the enabled layouts in order; at least one.
+  ///   - settings: the settings in force.
+  ///   - size: the screen's size in cells.
+  ///   - showsHints: whether to greet a newcomer.
+  public init(
+    document: TextDocument = TextDocument(), fileName: String? = nil, keyboards: [Layout], settings: Settings,
+    size: ScreenSize, showsHints: Bool = false
+  ) {
+    precondition(!keyboards.isEmpty, "a session needs a keyboard")
+    self.document = document
+    self.fileName = fileName
+    self.keyboards = keyboards
+    self.settings = settings
+    self.size = size
+    purpose = Purpose(fileName: fileName)
+    savedRevision = document.revision
+    bindings = settings.bindings
+    isMouseOn = settings.mouse
+    hints = showsHints ? Wording.hints : []
+    updateCurrentInput()
+    updateAutomaticShift()
+  }
+
+  /// The layout that is drawn.
+  public var keyboard: Layout { keyboards[keyboardIndex] }
+
+  /// Whether the document differs from what FILE holds.
+  public var isModified: Bool { document.revision != savedRevision }
+}

@@ -1,0 +1,29 @@
+/// A thing that is due later; at most one of each is pending.
+public enum TimerID: Hashable, Sendable, CaseIterable {
+  /// A held key opens its alternates, or a held backspace begins to repeat.
+  case hold
+  /// A held backspace deletes once more.
+  case keyRepeat
+  /// The draft on disk is synced, at the latest one second after the first edit that is not.
+  case draftSync
+  /// The next slice of a search through a large document.
+  case findCount
+}
+
+/// The delays of the keyboard, in one place.
+public enum Delay {
+  /// How long a key is held before its alternates open.
+  public static let longPress = Duration.milliseconds(400)
+  /// How long a drawn backspace is held before it repeats.
+  public static let repeatStart = Duration.milliseconds(400)
+  /// The time between two repeats that delete characters.
+  public static let characterRepeat = Duration.milliseconds(80)
+  /// The time between two repeats that delete words.
+  public static let wordRepeat = Duration.milliseconds(200)
+  /// How many repeats delete characters before words follow.
+  public static let characterRepeats = 15
+  /// Two taps on shift within this time lock it.
+  public static let doubleTap = Duration.milliseconds(300)
+  /// An edit is on stable storage after this time.
+  public static let draftSync = Duration.seconds(1)
+}

@@ -1,0 +1,52 @@
+extension Tape {
+  /// Reads a tape.
+  ///
+  /// - Parameter text: the whole file.
+  /// - Throws: `TapeError` with the number of the first wrong line.
+  public init(parsing text: String) throws(TapeError) {
+    lines = []
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      var scanner = TapeLineScanner(line: line, number: number)
+      scanner.skipBlanks()
+      if scanner.isAtEnd || scanner.rest.first == "#" { continue }
+      let command = try Tape.command(from: &scanner)
+      try scanner.expectEnd()
+      lines.append(Line(number: number, command: command))
+    }
+  }
+
+  private static let verbs = [
+    "type", "key", "click", "hold", "paste", "sleep", "wait", "resize", "set", "expect", "screen", "mark",
+  ]
+
+  private static func command(from scanner: inout TapeLineScanner) throws(TapeError) -> TapeCommand {
+    let verb = try scanner.word("a command")
+    switch verb {
+    case "type": return .type(try scanner.string())
+    case "key": return .key(try scanner.chord())
+    case "click": return .click(keyID: try scanner.word("a key id"))
+    case "hold": return .hold(keyID: try scanner.word("a key id"))
+    case "paste": return .paste(try scanner.string())
+    case "sleep": return .sleep(try scanner.duration())
+    case "wait":
+      try scanner.literal("screen")
+      return .waitScreen(try scanner.regex())
+    case "resize": return .resize(try scanner.size())
+    case "set":
+      let name = try scanner.word("the name of a setting")
+      return .set(name: name, value: try scanner.word("a value"))
+    case "expect":
+      let what = try scanner.word("`text` or `screen`")
+      if what == "text" { return .expectText(try scanner.string()) }
+      if what == "screen" { return .expectScreen(try scanner.regex()) }
+      throw scanner.error("after `expect` comes `text` or `screen`, not `\(what)`")
+    case "screen": return .screen(name: try scanner.name())
+    case "mark": return .mark(name: try scanner.name())
+    default:
+      let nearest = NearestName.find(verb, in: verbs).map { "; did you mean `\($0)`?" } ?? ""
+      throw scanner.error("no command is called `\(verb)`\(nearest)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A keyboard without a terminal: a session, a virtual clock, and the timers that are due.
+///
+/// Time passes only when it is told to, so a run is exact: the same events give the same session.
+public struct VirtualKeyboard: Sendable {
+  public private(set) var session: Session
+  /// The time since the run began.
+  public private(set) var now: Duration = .zero
+  /// How the run ended; nil while it goes on.
+  public private(set) var outcome: Outcome?
+  /// What FILE would hold.
+  public private(set) var savedBytes: [UInt8]?
+  /// What the system's clipboard would hold.
+  public private(set) var clipboard: [UInt8]?
+  private var timers: [TimerID: Duration] = [:]
+
+  /// Starts a run of a session.
+  public init(session: Session) { self.session = session }
+
+  /// Delivers one event now, with all that follows from it at once.
+  public mutating func send(_ event: Event) {
+    guard outcome == nil else { return }
+    let effects = session.reduce(event, now: now)
+    for effect in effects { run(effect) }
+    fireDueTimers()
+  }
+
+  /// Lets virtual time pass, firing what comes due in order.
+  public mutating func advance(by duration: Duration) {
+    let end = now + duration
+    while let due = nextDeadline, due <= end {
+      now = max(now, due)
+      fireDueTimers()
+    }
+    now = end
+  }
+
+  /// The next time something is due; nil when nothing is.
+  public var nextDeadline: Duration? { timers.values.min() }
+
+  private mutating func fireDueTimers() {
+    while outcome == nil,
+      let timer = TimerID.allCases.filter({ timers[$0].map { $0 <= now } ?? false })
+        .min(by: { (timers[$0] ?? .zero) < (timers[$1] ?? .zero) })
+    {
+      timers[timer] = nil
+      for effect in session.reduce(.timer(timer), now: now) { run(effect) }
+    }
+  }
+
+  private mutating func run(_ effect: Effect) {
+    switch effect {
+    case .schedule(let timer, let due): timers[timer] = due
+    case .cancel(let timer): timers[timer] = nil
+    case .save:
+      savedBytes = session.document.allBytes
+      send(.saved(.saved, revision: session.document.revision))
+    case .copy(let bytes): clipboard = bytes
+    case .requestClipboard: send(.clipboard(clipboard))
+    case .quit(let outcome): self.outcome = outcome
+    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .setMouse, .remember, .hintsSeen: break
+    }
+  }
+}
