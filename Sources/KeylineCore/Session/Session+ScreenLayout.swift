@@ -1,0 +1,44 @@
+extension Session {
+  /// What the screen's layout depends on.
+  struct LayoutInputs: Equatable, Sendable {
+    var size: ScreenSize
+    var layerID: String
+    var keyboardIndex: Int
+    var generation: Int
+  }
+
+  var layoutInputs: LayoutInputs {
+    LayoutInputs(
+      size: size, layerID: layer.layerID, keyboardIndex: keyboardIndex, generation: layoutGeneration)
+  }
+
+  /// Lays the screen out again if anything it depends on has changed.
+  mutating func refreshScreenLayout() {
+    let inputs = layoutInputs
+    guard inputs != laidOutInputs else { return }
+    laidOutInputs = inputs
+    screenLayout = ScreenLayout(
+      size: size, keyboard: keyboard, layerID: layer.layerID, keyHeight: KeyHeight(settings.keyHeight),
+      toolbar: toolbarActions.map { (action: $0.0, key: bindings.chords(for: $0.0).first?.notation ?? "", label: $0.1) })
+  }
+
+  /// What the toolbar offers, the most needed first.
+  private var toolbarActions: [(ActionID, String)] {
+    let actions: [(ActionID, String)] = [
+      (.help, "help"), (.palette, "all"), (.done, "done"), (.keyFocus, "keys"), (.find, "find"),
+      (.undo, "undo"), (.nextKeyboard, "keyboard"), (.mouseToggle, "mouse"),
+    ]
+    return actions.filter { $0.0 != .nextKeyboard || keyboards.count > 1 }
+  }
+}
+
+extension KeyHeight {
+  init(_ setting: Settings.KeyHeight) {
+    switch setting {
+    case .lines(1): self = .one
+    case .lines(2): self = .two
+    case .lines(3): self = .three
+    case .automatic, .lines: self = .automatic
+    }
+  }
+}
