@@ -22,6 +22,7 @@ public struct BindingProblem: Hashable, Sendable, CustomStringConvertible {
   public let action: String
   /// The chord as written; empty when the action itself is the problem.
   public let chord: String
+  /// What is wrong with it.
   public let reason: Reason
 
   /// Creates a problem.

@@ -8,6 +8,7 @@ public enum NearestName {
   /// - Parameters:
   ///   - name: What was written.
   ///   - candidates: The names that exist.
+  /// - Returns: The nearest candidate as it is spelt.
   /// - Complexity: O(n · m) in the letters of `name` and of all candidates.
   public static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())

@@ -1,7 +1,10 @@
 /// One row of the table of settings.
 public struct SettingDefinition: Hashable, Sendable {
+  /// The name, such as `keys.flash`.
   public let name: String
+  /// The values it takes.
   public let kind: SettingKind
+  /// The value when no source sets it.
   public let standard: SettingValue
   /// What it does, in one sentence.
   public let meaning: String

@@ -8,8 +8,7 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - text: What was written.
-  ///   - kind: The kind of the setting.
-  /// - Returns: Nil when the text is no value of that kind.
+  ///   - kind: The kind of the setting; nil comes back when the text is no value of that kind.
   public init?(parsing text: String, as kind: SettingKind) {
     switch kind {
     case .flag:

@@ -10,16 +10,23 @@ public struct Settings: Hashable, Sendable {
 
   /// The enabled layouts by id, in order; never empty.
   public internal(set) var keyboards: [String]
+  /// Whether sentences begin with a capital by themselves.
   public internal(set) var autocapitalize: Bool
+  /// Whether two spaces after a word make a full stop.
   public internal(set) var doubleSpacePeriod: Bool
+  /// Whether punctuation takes back the space before it.
   public internal(set) var smartSpacing: Bool
   /// The theme's id.
   public internal(set) var theme: String
   /// Whether special keys are labelled in ASCII even where symbols could be shown.
   public internal(set) var usesASCIILabels: Bool
+  /// Whether the drawn key lights when its physical key is pressed.
   public internal(set) var keysFlash: Bool
+  /// How tall the drawn keys are.
   public internal(set) var keyHeight: KeyHeight
+  /// Whether Keyline asks the terminal for the mouse.
   public internal(set) var mouse: Bool
+  /// Which chord asks for which action.
   public internal(set) var bindings: Bindings
   /// The layout used last, from the keyboard's own preferences.
   public internal(set) var lastLayout: String?
@@ -43,6 +50,7 @@ public struct Settings: Hashable, Sendable {
   ///   - name: The setting.
   ///   - value: Its value as text.
   ///   - source: Who sets it.
+  /// - Returns: The changed settings.
   /// - Throws: `SettingsProblem` when there is no such setting or the value is of the wrong kind.
   public func setting(
     _ name: String, to value: String, from source: SettingSource = .flag
