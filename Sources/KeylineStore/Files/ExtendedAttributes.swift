@@ -20,6 +20,8 @@ enum ExtendedAttributes {
     var list = [CChar](repeating: 0, count: size)
     let count = listxattr(path, &list, size)
     guard count > 0 else { return [] }
-    return list[..<count].split(separator: 0).map { String(decoding: $0.map(UInt8.init), as: UTF8.self) }
+    return list[..<count].split(separator: 0).map {
+      String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A file that was opened: its bytes and what it was at that moment.

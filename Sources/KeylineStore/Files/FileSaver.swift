@@ -41,7 +41,7 @@ public enum FileSaver {
         return .saved(try overwrite(target, with: source))
       }
       return .saved(try replace(target, old: old, with: source))
-    } catch where error.isDiskFull {
+    } catch  where error.isDiskFull {
       return .failed("\(path) was not saved because the disk is full: make room and save again.")
     } catch {
       return .failed("\(path) was not saved (\(error.reason)): check its permissions and its folder's.")
@@ -71,7 +71,8 @@ public enum FileSaver {
     return FileIdentity(try temporary.descriptor.status(), hash: hash)
   }
 
-  private static func overwrite(_ target: String, with source: Descriptor) throws(SystemError) -> FileIdentity {
+  private static func overwrite(_ target: String, with source: Descriptor) throws(SystemError) -> FileIdentity
+  {
     let descriptor = try Descriptor.open(target, O_WRONLY)
     let hash = try copy(source, to: descriptor)
     let length = try source.status().st_size
@@ -83,7 +84,9 @@ public enum FileSaver {
   /// Gives a new file the owner, mode and attributes of the one it replaces.
   private static func adopt(_ old: stat, from path: String, on descriptor: Descriptor) throws(SystemError) {
     // Only root can give files away; the group alone may still be possible.
-    if fchown(descriptor.raw, old.st_uid, old.st_gid) != 0 { _ = fchown(descriptor.raw, uid_t.max, old.st_gid) }
+    if fchown(descriptor.raw, old.st_uid, old.st_gid) != 0 {
+      _ = fchown(descriptor.raw, uid_t.max, old.st_gid)
+    }
     try retrying("fchmod", path) { fchmod(descriptor.raw, old.st_mode & 0o7777) }
     ExtendedAttributes.copy(from: path, to: descriptor)
   }
@@ -93,15 +96,10 @@ public enum FileSaver {
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     var offset = 0
     while true {
-      let count = try buffer.withUnsafeMutableBytes { (bytes) throws(SystemError) in
-        try source.read(into: bytes, at: offset)
-      }
+      let count = try source.read(into: &buffer, at: offset)
       if count == 0 { return hash.value }
-      try buffer.withUnsafeBytes { (bytes) throws(SystemError) in
-        let part = UnsafeRawBufferPointer(rebasing: bytes[..<count])
-        hash.update(part)
-        try target.write(part)
-      }
+      buffer[..<count].withUnsafeBytes { hash.update($0) }
+      try target.write(buffer[..<count])
       offset += count
     }
   }
