@@ -1,3 +1,5 @@
+import KeylineScreen
+
 /// Makes the bytes that ncurses writes shorter without changing what they mean.
 ///
 /// ncurses selects the ASCII character set (`ESC ( B`) with every change of attributes, resets colours
@@ -79,7 +81,7 @@ struct SequenceSqueezer {
   }
 
   private func color(base: Int, number: Int) -> [Int] {
-    return switch palette[number] {
+    switch palette[number] {
     case .rgb(let red, let green, let blue): [base, 2, Int(red), Int(green), Int(blue)]
     case .indexed(let index): [base, 5, Int(index)]
     case nil: [base, 5, number]

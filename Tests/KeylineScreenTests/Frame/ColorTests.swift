@@ -1,0 +1,67 @@
+import Testing
+
+@testable import KeylineScreen
+
+@Suite struct Colors {
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], 256, ColorDepth.indexed256),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 256, .trueColor),
+    (["TERM": "xterm-256color", "COLORTERM": "24bit"], 256, .trueColor),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], 256, .none),
+    (["TERM": "xterm-256color", "NO_COLOR": ""], 256, .indexed256),
+    (["TERM": "screen-256color", "COLORTERM": "truecolor"], 256, .indexed256),
+    (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/x"], 256, .trueColor),
+    (["TERM": "xterm-direct"], 256, .trueColor),
+    (["TERM": "xterm", "COLORTERM": "truecolor"], 8, .ansi8),
+    (["TERM": "xterm-16color"], 16, .ansi16),
+    (["TERM": "vt100"], -1, .none),
+    (["TERM": "dumb"], 8, .none),
+    ([:], 256, .indexed256),
+  ])
+  func `the depth follows environment and terminfo`(
+    environment: [String: String], colors: Int, depth: ColorDepth
+  ) {
+    #expect(ColorDepth.detected(environment: environment, terminfoColors: colors) == depth)
+  }
+
+  @Test(arguments: [
+    ("#ff0000", ColorDepth.indexed256, ThemeColor.indexed(196)),
+    ("#ff0000", .ansi16, .indexed(9)),
+    ("#c00000", .ansi8, .indexed(1)),
+    ("#808080", .indexed256, .indexed(244)),
+    ("#123456", .trueColor, .rgb(0x12, 0x34, 0x56)),
+    ("brightBlue", .ansi8, .indexed(4)),
+    ("brightBlue", .trueColor, .indexed(12)),
+    ("196", .ansi16, .indexed(9)),
+  ])
+  func `a colour becomes the nearest that the terminal has`(
+    text: String, depth: ColorDepth, expected: ThemeColor
+  ) {
+    #expect(ThemeColor(text)?.resolved(for: depth) == expected)
+  }
+
+  @Test func `without colours there is none`() {
+    #expect(ThemeColor.rgb(1, 2, 3).resolved(for: .none) == nil)
+  }
+}
+
+@Suite struct Labels {
+  @Test(arguments: [
+    (["TERM": "xterm-256color", "LANG": "de_DE.UTF-8"], LabelSet.unicode),
+    (["TERM": "xterm-256color", "LC_ALL": "C.utf8"], .unicode),
+    (["TERM": "xterm-256color", "LANG": "de_DE.UTF-8", "LC_ALL": "C"], .ascii),
+    (["TERM": "xterm-256color", "LANG": "de_DE.UTF-8", "LC_ALL": ""], .unicode),
+    (["TERM": "xterm-256color"], .ascii),
+    (["TERM": "linux", "LANG": "C.UTF-8"], .ascii),
+    (["TERM": "vt100", "LANG": "C.UTF-8"], .ascii),
+    (["TERM": "dumb", "LANG": "C.UTF-8"], .ascii),
+  ])
+  func `labels are ASCII where the terminal may not show more`(
+    environment: [String: String], labels: LabelSet
+  ) {
+    #expect(LabelSet.detected(environment: environment) == labels)
+    for setting in LabelSet.allCases {
+      #expect(LabelSet.detected(environment: environment, setting: setting) == setting)
+    }
+  }
+}
