@@ -13,13 +13,15 @@ import Testing
 
   @Test(arguments: [
     ("plain\u{1B}[3;4Hé漢", "plain\u{1B}[3;4Hé漢"),
-    ("\u{1B}(B\u{1B}[0;7m q \u{1B}(B\u{1B}[m", "\u{1B}[;7m q \u{1B}[m"),
+    ("\u{1B}(B\u{1B}[0;7m q \u{1B}(B\u{1B}[m", "\u{1B}[7m q \u{1B}[m"),
+    ("\u{1B}[7mq\u{1B}[0;1mr", "\u{1B}[7mq\u{1B}[;1mr"),
     ("\u{1B}[1m\u{1B}[7mx", "\u{1B}[1;7mx"),
-    ("\u{1B}[39;49m\u{1B}(B\u{1B}[mx", "\u{1B}[mx"),
-    ("\u{1B}[31m\u{1B}[0;1mx", "\u{1B}[;1mx"),
+    ("\u{1B}[7mx\u{1B}[39;49m\u{1B}(B\u{1B}[mx", "\u{1B}[7mx\u{1B}[mx"),
+    ("\u{1B}(B\u{1B}[mx", "x"),
+    ("\u{1B}[31m\u{1B}[0;1mx", "\u{1B}[1mx"),
     ("\u{1B}[38;5;0m\u{1B}[48;5;17mx", "\u{1B}[38;5;;48;5;17mx"),
     ("\u{1B}[1mx\u{1B}[m", "\u{1B}[1mx\u{1B}[m"),
-    ("\u{1B}[?25l\u{1B}[m", "\u{1B}[?25l\u{1B}[m"),
+    ("\u{1B}[?25l\u{1B}[1m", "\u{1B}[?25l\u{1B}[1m"),
     ("\u{1B}", "\u{1B}"),
   ])
   func `sequences become shorter and mean the same`(text: String, expected: String) {

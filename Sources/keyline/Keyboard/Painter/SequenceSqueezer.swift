@@ -10,6 +10,8 @@ struct SequenceSqueezer {
   /// The true colours that stand behind numbers.
   var palette = Palette()
   private var parameters: [[Int]] = []
+  /// Whether nothing is set, as at the start and end of every frame, so that a reset says nothing.
+  private var isPlain = true
 
   /// Appends the shorter form of a frame's bytes.
   ///
@@ -89,10 +91,13 @@ struct SequenceSqueezer {
   }
 
   private mutating func writeParameters(to output: inout [UInt8]) {
+    let resets = parameters.first == [0]
+    if resets, isPlain { parameters.removeFirst() }
     guard !parameters.isEmpty else { return }
+    isPlain = parameters.last == [0]
     output.append(0x1B)
     output.append(0x5B)
-    if parameters != [[0]] {
+    if !isPlain {
       for (index, number) in parameters.joined().enumerated() {
         if index > 0 { output.append(0x3B) }
         // An empty parameter is 0.
