@@ -23,13 +23,20 @@ extension ControlSequence {
 
   /// `CSI 1;2 R` is Shift-F3 in old xterms and an answer to `CSI 6n` as well.
   private func cursorReportOrF3(expectsCursorReport: Bool) -> ControlMeaning {
-    if parameters.count == 2, let row = value(0), let column = value(1), row > 0, column > 0 {
-      let couldBeKey = row == 1 && (2...16).contains(column)
-      if expectsCursorReport || !couldBeKey {
-        return .event(.reply(.cursorPosition(row: row, column: column)))
-      }
+    let couldBeKey = value(0) == 1 && (2...16).contains(value(1) ?? 0)
+    if parameters.count == 2, expectsCursorReport || !couldBeKey, let cursorReport {
+      return .event(.reply(cursorReport))
     }
     return letterKeyMeaning
+  }
+
+  /// The cursor's place, nil when it is on no screen.
+  private var cursorReport: TerminalReply? {
+    let cells = 1...MouseReport.sizeLimit
+    guard let row = value(0), let column = value(1), cells.contains(row), cells.contains(column) else {
+      return nil
+    }
+    return .cursorPosition(row: row, column: column)
   }
 
   /// Answers that no key looks like.
@@ -39,8 +46,7 @@ extension ControlSequence {
       return .event(.reply(.primaryAttributes(parameters.compactMap { $0.first ?? nil })))
     case (UInt8(ascii: "?"), [], UInt8(ascii: "u")): return .event(.reply(.kittyFlags(value(0) ?? 0)))
     case (UInt8(ascii: "?"), [], UInt8(ascii: "R")):
-      guard let row = value(0), let column = value(1), row > 0, column > 0 else { return .unknown }
-      return .event(.reply(.cursorPosition(row: row, column: column)))
+      return cursorReport.map { .event(.reply($0)) } ?? .unknown
     case (UInt8(ascii: "?"), [UInt8(ascii: "$")], UInt8(ascii: "y")):
       guard let mode = value(0), let state = value(1) else { return .unknown }
       return .event(.reply(.mode(mode, state: state)))

@@ -7,10 +7,10 @@ struct ControlSequence {
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// More digits than any number that means something.
-  private static let digitLimit = 9
+  /// No number that means something is as large; what is written larger counts as this.
+  private static let numberLimit = 1_000_000_000
 
-  /// Takes a sequence apart; nil when it is malformed or has a number beyond reason.
+  /// Takes a sequence apart; nil when it is malformed.
   ///
   /// - Parameters:
   ///   - body: The bytes between the introducer and the final byte.
@@ -33,8 +33,8 @@ struct ControlSequence {
       for parameter in numbers.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
         var values: [Int?] = []
         for digits in parameter.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
-          if digits.count > Self.digitLimit { return nil }
-          values.append(digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+          values.append(
+            digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), Self.numberLimit) })
         }
         parameters.append(values)
       }

@@ -16,7 +16,7 @@ struct MouseReport {
   }
 
   /// The largest size that a terminal can state of itself.
-  private static let sizeLimit = 65_535
+  static let sizeLimit = 65_535
 
   /// The event; impossible cells and buttons that we do not know mean nothing.
   var meaning: ControlMeaning {
