@@ -22,7 +22,7 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - keyboard: the layout whose keys are drawn.
   ///   - layerID: the layer that is up.
   ///   - keyHeight: how tall the keys may be.
-  ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
+  ///   - offers: what the toolbar offers, the most needed first; what does not fit is left out.
   init(
     size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,
     toolbar offers: [(action: ActionID, key: String, label: String)]
@@ -40,7 +40,8 @@ public struct ScreenLayout: Equatable, Sendable {
     toolbar = pane(heights.toolbar)
     let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])
     geometry = GridGeometry(
-      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight)
+      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
+    )
     var items: [ToolbarItem] = []
     var column = 1
     for offer in offers {

@@ -19,7 +19,9 @@ extension Session {
     laidOutInputs = inputs
     screenLayout = ScreenLayout(
       size: size, keyboard: keyboard, layerID: layer.layerID, keyHeight: KeyHeight(settings.keyHeight),
-      toolbar: toolbarActions.map { (action: $0.0, key: bindings.chords(for: $0.0).first?.notation ?? "", label: $0.1) })
+      toolbar: toolbarActions.map {
+        (action: $0.0, key: bindings.chords(for: $0.0).first?.notation ?? "", label: $0.1)
+      })
   }
 
   /// What the toolbar offers, the most needed first.

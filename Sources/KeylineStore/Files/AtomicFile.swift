@@ -22,7 +22,7 @@ public struct AtomicFile: Sendable {
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try Descriptor.open(path, O_RDONLY | O_NONBLOCK).readAll(limit: limit)
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       return nil
     } catch {
       throw ContainerError(error, path: path)

@@ -25,10 +25,10 @@ struct FilePathParts {
   static func following(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress, $0.count) }
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
       if count < 0 { return path }
-      let target = String(decoding: buffer.prefix(count), as: UTF8.self)
+      let target = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
       path = target.hasPrefix("/") ? target : FilePathParts(path).folder + "/" + target
     }
     throw SystemError(call: "readlink", path: path, code: ELOOP)

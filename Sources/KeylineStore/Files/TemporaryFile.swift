@@ -22,7 +22,7 @@ final class TemporaryFile {
         descriptor = try Descriptor.open(candidate, O_RDWR | O_CREAT | O_EXCL, mode: mode)
         path = candidate
         return
-      } catch where error.code == EEXIST && attempt < 100 {
+      } catch  where error.code == EEXIST && attempt < 100 {
         attempt += 1
       }
     }
@@ -41,7 +41,7 @@ final class TemporaryFile {
       try retrying("rename", target) {
         kl_renameat2(AT_FDCWD, path, AT_FDCWD, target, replacing ? 0 : KL_RENAME_NOREPLACE)
       }
-    } catch where error.code == EINVAL || error.code == ENOSYS {
+    } catch  where error.code == EINVAL || error.code == ENOSYS {
       // Some file systems know no "do not replace".
       try retrying("rename", target) { rename(path, target) }
     }

@@ -10,7 +10,8 @@ extension Descriptor {
   ///   - mode: Permissions of a file that is created, narrowed by the umask.
   /// - Returns: The open descriptor.
   /// - Throws: ``SystemError`` when the kernel refuses.
-  public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) -> Descriptor
+  public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError)
+    -> Descriptor
   {
     let raw = try retrying("open", path) { Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
     return Descriptor(adopting: raw)
@@ -24,26 +25,38 @@ extension Descriptor {
   public static func memory(_ name: String) throws(SystemError) -> Descriptor {
     Descriptor(adopting: try retrying("memfd_create", name) { kl_memfd_create(name, KL_MFD_CLOEXEC) })
   }
-
-  /// Writes all bytes at the current position.
-  ///
-  /// - Parameter bytes: What to write.
-  /// - Throws: ``SystemError``; part of the bytes may have been written then.
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let chunk = rest
-      let count = try retrying("write") { Glibc.write(raw, chunk.baseAddress, chunk.count) }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-  }
-
   /// Writes all bytes at the current position.
   ///
   /// - Parameter bytes: What to write.
   /// - Throws: ``SystemError``; part of the bytes may have been written then.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    try bytes.withUnsafeBytes { (buffer) throws(SystemError) in try write(buffer) }
+    try write(bytes[...])
+  }
+
+  /// Writes all of some bytes.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Throws: `SystemError` when not all could be written.
+  public func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = try retrying("write") {
+        rest.withUnsafeBytes { Glibc.write(raw, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads from a place in the file, whatever was read before.
+  ///
+  /// - Parameters:
+  ///   - buffer: Filled from its start.
+  ///   - offset: The place, in bytes from the start.
+  /// - Returns: How many bytes were read, 0 at the end.
+  /// - Throws: `SystemError` when nothing can be read.
+  public func read(into buffer: inout [UInt8], at offset: Int) throws(SystemError) -> Int {
+    let count = buffer.count
+    return try retrying("read") { pread(raw, &buffer, count, off_t(offset)) }
   }
 
   /// Reads everything from the current position to the end, in big reads.
@@ -69,18 +82,6 @@ extension Descriptor {
       capacity = min(max(bytes.count, 1 << 16), limit + 1 - bytes.count)
     }
   }
-
-  /// Reads at a position without moving the current one.
-  ///
-  /// - Parameters:
-  ///   - buffer: Where the bytes go.
-  ///   - offset: The position in bytes.
-  /// - Returns: The count of bytes read; 0 is the end.
-  /// - Throws: ``SystemError`` when reading fails.
-  public func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
-    try retrying("read") { pread(raw, buffer.baseAddress, buffer.count, off_t(offset)) }
-  }
-
   /// What the kernel knows about the open file.
   ///
   /// - Returns: The answer of `fstat(2)`.
@@ -99,7 +100,7 @@ extension Descriptor {
   public func sync() throws(SystemError) {
     do throws(SystemError) {
       _ = try retrying("fsync") { fsync(raw) }
-    } catch where error.code == EINVAL || error.code == EROFS {}
+    } catch  where error.code == EINVAL || error.code == EROFS {}
   }
 
   private func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
