@@ -39,7 +39,10 @@ struct ClusterDrawing {
   }
 
   private func form(of character: Character, at column: Int) -> (Form, cells: Int) {
-    if let byte = character.asciiValue { return (.ascii(byte), cells(ofASCII: byte, at: column)) }
+    // `asciiValue` compares strings to single out CR LF, which no row holds.
+    if character.utf8.count == 1, let byte = character.utf8.first {
+      return (.ascii(byte), cells(ofASCII: byte, at: column))
+    }
     if ClusterDrawing.isUnprintable(character) { return (.replacement, 1) }
     let cells = CellWidth.cells(of: character, profile: profile)
     if cells > width { return (.replacement, 1) }
