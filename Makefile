@@ -1,0 +1,67 @@
+# Keyline's front door. `make help` lists the targets; each sets up what it needs by itself.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SECONDS ?= 60
+ARGS ?=
+
+DEBUG := .build/debug/keyline
+RELEASE := .build/release/keyline
+SOURCES := Package.swift Sources Tests $(wildcard Fuzz)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test build release lint format golden scenario e2e screens fuzz bench install uninstall clean
+
+help: ## List the targets
+	@grep -E '^[a-z0-9]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup:
+	@Scripts/setup.sh
+
+run: setup ## Build Keyline and start it (ARGS="notes.txt --theme mono")
+	@swift build --quiet --product keyline
+	@$(DEBUG) $(ARGS)
+
+test: setup ## Lint, build and run every test; ends with "N passed, N failed"
+	@Scripts/test.sh
+
+build: setup ## Build everything for debugging, tests included
+	@swift build --build-tests
+
+release: setup ## Build the optimised program with the Swift runtime inside
+	@swift build -c release --static-swift-stdlib --product keyline
+	@strip $(RELEASE)
+
+lint: setup ## Check the format of all Swift code
+	@swift format lint --strict --recursive $(SOURCES)
+
+format: setup ## Format all Swift code
+	@swift format format --in-place --recursive $(SOURCES)
+
+golden: setup ## Compare the golden files (RECORD_GOLDEN=1 writes them anew, and fails)
+	@Scripts/test.sh --filter Golden
+
+scenario: setup ## Run the scenarios: keys in, text or screen out
+	@Scripts/test.sh --filter Scenario
+
+e2e: setup ## Drive the built program in terminals
+	@Scripts/test.sh --filter EndToEndTests
+
+screens: setup ## Make the screens of the documentation from its tapes
+	@swift build --quiet --product keyline
+	@Scripts/screens.sh $(DEBUG)
+
+fuzz: setup ## Fuzz each target for SECONDS=60
+	@Scripts/fuzz.sh $(SECONDS)
+
+bench: release ## Measure speed, beside other programs where the measuring programs are there
+	@Scripts/bench.sh $(RELEASE)
+
+install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
+	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what install put there
+	@Scripts/uninstall.sh "$(DESTDIR)$(PREFIX)"
+
+clean: ## Remove what was built
+	@rm -rf .build build

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Install the built program and its data files below a prefix.
+set -eu
+cd "$(dirname "$0")/.."
+
+program="$1"
+prefix="$2"
+
+install -D -m 755 "$program" "$prefix/bin/keyline"
+for folder in layouts themes; do
+  for file in "$folder"/*.json; do
+    [ -e "$file" ] && install -D -m 644 "$file" "$prefix/share/keyline/$file"
+  done
+done
+
+# The program describes itself: man page and completions cannot drift from what it does.
+generated="$(mktemp -d)"
+trap 'rm -rf "$generated"' EXIT
+"$program" man >"$generated/keyline.1"
+for shell in bash zsh fish; do
+  "$program" completions "$shell" >"$generated/$shell"
+done
+install -D -m 644 "$generated/keyline.1" "$prefix/share/man/man1/keyline.1"
+install -D -m 644 "$generated/bash" "$prefix/share/bash-completion/completions/keyline"
+install -D -m 644 "$generated/zsh" "$prefix/share/zsh/site-functions/_keyline"
+install -D -m 644 "$generated/fish" "$prefix/share/fish/vendor_completions.d/keyline.fish"
+echo "installed $prefix/bin/keyline"

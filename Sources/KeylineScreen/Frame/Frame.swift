@@ -1,0 +1,70 @@
+import KeylineCore
+
+/// What the screen shows: a grid of cells and the cursor.
+///
+/// A value. Panes draw on it, the painter puts what changed since the last one on the terminal. Drawing
+/// clips at every edge, so that a pane need not care how small the screen is.
+public struct Frame: Sendable {
+  /// The size of the screen.
+  public let size: ScreenSize
+  /// Where the cursor stands, or nil to hide it.
+  public var cursor: CellPosition?
+  /// The cells, row after row.
+  public internal(set) var cells: [Cell]
+  var clusters = ClusterTable()
+
+  /// Creates a frame of blanks.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen.
+  ///   - style: The style of the blanks.
+  /// - Complexity: O(cells).
+  public init(size: ScreenSize, style: CellStyle = .text) {
+    self.size = size
+    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+  }
+
+  /// The cell at a place on the screen.
+  ///
+  /// - Parameters:
+  ///   - column: A column of the screen.
+  ///   - row: A row of the screen.
+  public subscript(column: Int, row: Int) -> Cell {
+    precondition((0..<size.columns).contains(column) && (0..<size.rows).contains(row), "off the screen")
+    return cells[row * size.columns + column]
+  }
+
+  /// The character a cell shows: a blank for the continuation of a wide one.
+  ///
+  /// - Parameter cell: A cell of this frame.
+  /// - Returns: The grapheme cluster.
+  public func character(of cell: Cell) -> Character {
+    if let scalar = cell.scalar { return Character(scalar) }
+    return clusters[cell.glyph & ~Cell.clusterFlag]
+  }
+
+  /// Whether cells of two frames look the same, however the clusters of the frames are numbered.
+  ///
+  /// - Parameters:
+  ///   - other: The other frame, of the same size.
+  ///   - index: The place of the cells in `cells`.
+  /// - Returns: Whether a painter may leave the cell as it is.
+  func shows(_ other: Frame, at index: Int) -> Bool {
+    let mine = cells[index]
+    let theirs = other.cells[index]
+    guard mine.isCluster, theirs.isCluster else { return mine == theirs }
+    return mine.style == theirs.style && mine.width == theirs.width
+      && character(of: mine).unicodeScalars.elementsEqual(other.character(of: theirs).unicodeScalars)
+  }
+}
+
+extension Frame: Equatable {
+  /// Whether two frames look the same.
+  ///
+  /// - Complexity: O(cells).
+  public static func == (left: Frame, right: Frame) -> Bool {
+    guard left.size == right.size, left.cursor == right.cursor else { return false }
+    if left.clusters == right.clusters { return left.cells == right.cells }
+    return left.cells.indices.allSatisfy { left.shows(right, at: $0) }
+  }
+}
