@@ -42,20 +42,6 @@ public struct Frame: Sendable {
     if let scalar = cell.scalar { return Character(scalar) }
     return clusters[cell.glyph & ~Cell.clusterFlag]
   }
-
-  /// Whether cells of two frames look the same, however the clusters of the frames are numbered.
-  ///
-  /// - Parameters:
-  ///   - other: The other frame, of the same size.
-  ///   - index: The place of the cells in `cells`.
-  /// - Returns: Whether a painter may leave the cell as it is.
-  func shows(_ other: Frame, at index: Int) -> Bool {
-    let mine = cells[index]
-    let theirs = other.cells[index]
-    guard mine.isCluster, theirs.isCluster else { return mine == theirs }
-    return mine.style == theirs.style && mine.width == theirs.width
-      && character(of: mine).unicodeScalars.elementsEqual(other.character(of: theirs).unicodeScalars)
-  }
 }
 
 extension Frame: Equatable {

@@ -1,0 +1,68 @@
+/// Walks the graphemes of bytes that begin and end at grapheme boundaries.
+struct ClusterScanner: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var index: Int
+  /// The rest of the stretch of other than plain ASCII that the walk is in.
+  private var run: String.Iterator?
+  /// The bytes of each scalar still to come in that stretch, last first; empty when it is valid UTF-8.
+  private var scalarLengths: [Int] = []
+
+  /// Starts a walk.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - index: where to begin, a grapheme boundary.
+  init(_ bytes: [UInt8], from index: Int = 0) {
+    self.bytes = bytes
+    self.index = index
+  }
+
+  mutating func next() -> Cluster? {
+    if let cluster = nextOfRun() { return cluster }
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    if byte < 0x80 && (index + 1 == bytes.count || bytes[index + 1] < 0x80) {
+      index += 1
+      return Cluster(content: .ascii(byte), range: index - 1..<index)
+    }
+    startRun()
+    return nextOfRun()
+  }
+
+  private mutating func nextOfRun() -> Cluster? {
+    guard let character = run?.next() else {
+      run = nil
+      return nil
+    }
+    var length = 0
+    if scalarLengths.isEmpty {
+      length = character.utf8.count
+    } else {
+      for _ in character.unicodeScalars { length += scalarLengths.popLast() ?? 0 }
+    }
+    index += length
+    return Cluster(content: .character(character), range: index - length..<index)
+  }
+
+  /// Decodes up to the next two ASCII bytes in a row, between which there is always a boundary.
+  private mutating func startRun() {
+    var end = index + 1
+    while end < bytes.count, bytes[end] >= 0x80 || bytes[end - 1] >= 0x80 { end += 1 }
+    let stretch = bytes[index..<end]
+    if let valid = String(validating: stretch, as: UTF8.self) {
+      run = valid.makeIterator()
+      return
+    }
+    run = String(decoding: stretch, as: UTF8.self).makeIterator()
+    scalarLengths = stretch.withUnsafeBufferPointer { stretch in
+      var lengths: [Int] = []
+      var offset = 0
+      while offset < stretch.count {
+        let length = UTF8Sequence.length(at: offset, in: stretch)
+        lengths.append(length)
+        offset += length
+      }
+      return lengths.reversed()
+    }
+  }
+}

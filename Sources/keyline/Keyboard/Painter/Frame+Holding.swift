@@ -1,0 +1,24 @@
+import CNcurses
+import KeylineScreen
+
+extension Frame {
+  /// Whether ncurses can hold a cell's character and takes it to be as wide as the frame does.
+  ///
+  /// It holds a base and up to four marks without a width. Flags, skin tones, joined emoji and presentation
+  /// selectors it would take apart; what `wcwidth` measures otherwise it would misplace.
+  func isHoldable(_ cell: Cell) -> Bool {
+    if let scalar = cell.scalar {
+      return scalar.isASCII || cell.width == 0
+        || wcwidth(wchar_t(bitPattern: scalar.value)) == Int32(cell.width)
+    }
+    let scalars = character(of: cell).unicodeScalars
+    guard scalars.count <= 5, let base = scalars.first else { return false }
+    return wcwidth(wchar_t(bitPattern: base.value)) == Int32(cell.width)
+      && scalars.dropFirst().allSatisfy { scalar in
+        !Self.shapers.contains(scalar) && wcwidth(wchar_t(bitPattern: scalar.value)) == 0
+      }
+  }
+
+  /// Zero width joiner and the presentation selectors for text and emoji.
+  private static let shapers: [Unicode.Scalar] = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"]
+}

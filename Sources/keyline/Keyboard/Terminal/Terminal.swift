@@ -1,0 +1,96 @@
+import CLinux
+import Glibc
+import KeylineCore
+
+/// The keyboard's side of the terminal: its modes, its size, and the bytes that go to it.
+final class Terminal {
+  /// The descriptor to read from and to poll.
+  let descriptor: Int32
+  /// Where frames and sequences go.
+  let output: TerminalOutput
+  private(set) var modes = TerminalModes()
+  /// What the modes were, for the way back in after a suspension.
+  private var wanted = (mouse: MouseTracking.off, kitty: Int?.none)
+  private let original: termios
+  /// A stalled terminal gets this long to take the last bytes.
+  private static let farewell: Int32 = 200
+
+  /// Opens a terminal by its path.
+  ///
+  /// The open file is the process's own: making it non-blocking does not touch the shell's.
+  ///
+  /// - Parameter path: The terminal's path.
+  /// - Throws: `TerminalError.noTerminal` when it is not there or no terminal.
+  init(path: String = "/dev/tty") throws(TerminalError) {
+    descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .noTerminal(path: path, reason: String(cString: strerror(errno))) }
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      throw .noTerminal(path: path, reason: reason)
+    }
+    original = settings
+    output = TerminalOutput(descriptor: descriptor)
+  }
+
+  deinit { close(descriptor) }
+
+  /// The size of the screen: 80 by 24 where the terminal does not know it, as on a serial line.
+  var size: ScreenSize {
+    var window = winsize()
+    let known = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
+    guard known, window.ws_col > 0, window.ws_row > 0 else { return ScreenSize(columns: 80, rows: 24) }
+    return ScreenSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// Makes the terminal ours: keys arrive one by one and unchanged, the screen is the alternate one.
+  ///
+  /// - Parameter query: A probe's query, sent in the same write; the first frame covers its traces.
+  /// - Throws: `TerminalError` when the terminal is gone.
+  func enter(query: [UInt8] = []) throws(TerminalError) {
+    var raw = original
+    // Control-C, -Z and -\ are keys; nothing is translated in either direction; XON and XOFF are keys too.
+    cfmakeraw(&raw)
+    try apply(raw)
+    var bytes = modes.enter() + modes.track(wanted.mouse)
+    if let flags = wanted.kitty { bytes += modes.pushKitty(flags) }
+    try output.send(bytes + query)
+  }
+
+  /// Gives the terminal back as it was, in one write.
+  ///
+  /// - Parameter discardingInput: Whether to drop what was typed and not read, since replies to a query may
+  ///   be among it and would be typed into the shell.
+  /// - Throws: `TerminalError` when the terminal is gone.
+  func leave(discardingInput: Bool = false) throws(TerminalError) {
+    try output.finish(modes.leave(), within: Self.farewell)
+    if discardingInput { tcflush(descriptor, TCIFLUSH) }
+    try apply(original)
+  }
+
+  /// Switches what the mouse reports; kept over a suspension.
+  ///
+  /// - Throws: `TerminalError` when the terminal is gone.
+  func track(_ tracking: MouseTracking) throws(TerminalError) {
+    wanted.mouse = tracking
+    if modes.isEntered { try output.send(modes.track(tracking)) }
+  }
+
+  /// Speaks the kitty keyboard protocol from here on; kept over a suspension.
+  ///
+  /// - Parameter flags: The protocol's progressive enhancement flags.
+  /// - Throws: `TerminalError` when the terminal is gone.
+  func speakKitty(flags: Int = 1) throws(TerminalError) {
+    wanted.kitty = flags
+    if modes.isEntered { try output.send(modes.pushKitty(flags)) }
+  }
+
+  private func apply(_ settings: termios) throws(TerminalError) {
+    var settings = settings
+    // Not TCSADRAIN: a stalled terminal would never drain.
+    while tcsetattr(descriptor, TCSANOW, &settings) != 0 {
+      guard errno == EINTR else { throw .gone }
+    }
+  }
+}
