@@ -46,6 +46,7 @@ public enum CellWidth {
   /// The cells of a scalar: 0, 1 or 2; two for an emoji younger than the table.
   ///
   /// - Parameter scalar: any printable scalar.
+  /// - Returns: its cells.
   public static func cells(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }

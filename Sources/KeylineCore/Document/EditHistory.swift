@@ -16,7 +16,7 @@ struct EditHistory: Hashable, Sendable {
   /// Makes the next change a step of its own.
   mutating func closeRun() { isRunOpen = false }
 
-  /// Adds a change that was made: as a step, or to the run it continues. What was undone is forgotten.
+  /// Adds a change that was made, as a step or to the run it continues, and forgets what was undone.
   mutating func record(_ step: EditStep, replacing range: Range<Int>) {
     redoable.removeAll()
     if isRunOpen, let last = undoable.last, last.name == step.name,

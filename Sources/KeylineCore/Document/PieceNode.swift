@@ -70,7 +70,7 @@ final class PieceNode: Sendable {
     return PieceNode(left, piece, right)
   }
 
-  /// What lies before and after an offset; a piece is cut where the offset falls into it. O(log n).
+  /// What lies before and after an offset, in O(log n); a piece is cut where the offset falls into it.
   static func split(_ node: PieceNode?, at offset: Int) -> (PieceNode?, PieceNode?) {
     guard let node, offset > 0 else { return (nil, node) }
     guard offset < node.measure.bytes else { return (node, nil) }
@@ -100,8 +100,10 @@ final class PieceNode: Sendable {
     return PieceNode.balance(left, piece, right.droppingLast)
   }
 
-  /// Two trees one after the other; neighbours at the seam that are small together become one piece, so
-  /// typing makes the last piece longer and no run of edits leaves the text in crumbs. O(log n).
+  /// Two trees one after the other, in O(log n).
+  ///
+  /// Neighbours at the seam that are small together become one piece, so that typing makes the last piece
+  /// longer and no run of edits leaves the text in crumbs.
   static func concatenate(_ left: PieceNode?, _ right: PieceNode?) -> PieceNode? {
     guard var left else { return right }
     guard var right else { return left }

@@ -32,11 +32,12 @@ struct ScalarWindow {
     }
   }
 
-  /// The grapheme at an offset, nil when the window is too small to tell.
+  /// The grapheme at an offset.
   ///
   /// - Parameters:
   ///   - offset: a byte offset into the text, inside the window.
   ///   - cutting: whether to take the window's own edges for boundaries instead of returning nil.
+  /// - Returns: nil when the window is too small to tell.
   func grapheme(containing offset: Int, cutting: Bool) -> Range<Int>? {
     guard let target = offsets.dropLast().lastIndex(where: { $0 <= offset }) else { return nil }
     var start = target

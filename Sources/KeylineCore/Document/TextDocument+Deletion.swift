@@ -62,8 +62,9 @@ extension TextDocument {
     return bytes
   }
 
-  /// Swaps the graphemes on both sides of the caret and steps over them; at the end of a line, the two
-  /// before the caret. Does nothing where the line has no two.
+  /// Swaps the graphemes on both sides of the caret and steps over them.
+  ///
+  /// At the end of a line it swaps the two before the caret; where the line has no two, nothing happens.
   ///
   /// - Complexity: O(log n).
   public mutating func transpose() {

@@ -4,9 +4,13 @@ public struct MouseEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case press(MouseButton), release(MouseButton), drag(MouseButton), motion, wheelUp, wheelDown
   }
+  /// What happened.
   public var kind: Kind
+  /// The column of the cell, from 0.
   public var column: Int
+  /// The row of the cell, from 0.
   public var row: Int
+  /// The modifiers held meanwhile.
   public var modifiers: Modifiers
   /// Creates an event.
   public init(_ kind: Kind, column: Int, row: Int, modifiers: Modifiers = []) {

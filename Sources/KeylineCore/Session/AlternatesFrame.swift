@@ -59,7 +59,7 @@ extension Session {
   /// The middle column and the row of the alternates.
   private func anchor(of state: AlternatesState) -> (column: Int, row: Int) {
     if let id = state.keyID, let key = screenLayout.frame(ofKey: id) {
-      return (key.x + key.width / 2, max(key.y - 1, 0))
+      return (key.column + key.width / 2, max(key.row - 1, 0))
     }
     let pane = screenLayout.document
     guard let caret = caretCell else { return (pane.column + pane.width / 2, pane.row) }

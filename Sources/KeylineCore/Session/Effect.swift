@@ -17,6 +17,8 @@ public enum Effect: Equatable, Sendable {
   case suspend
   /// Paint everything anew.
   case redraw
+  /// Change to the next theme.
+  case nextTheme
   case setMouse(Bool)
   /// Remember a preference of the keyboard's own.
   case remember(name: String, value: SettingValue)

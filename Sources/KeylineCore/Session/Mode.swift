@@ -1,12 +1,13 @@
 /// What the keys mean when they do not go into the text.
 ///
 /// Modes are a stack; the topmost one reads the keys, and leaving it drops its state.
-public enum Mode: Hashable, Sendable {
+public enum Mode: Sendable {
   case help(HelpState)
   case palette(PaletteState)
   case find(FindState)
   case question(Question)
-  case keyFocus(KeyFocus)
+  /// F2's walk over the drawn keys stands on this one.
+  case keyFocus(keyID: String)
   case alternates(AlternatesState)
   /// The next key goes into the text as it is (Ctrl-Q).
   case quoting
@@ -22,12 +23,6 @@ public struct PaletteState: Hashable, Sendable {
   public var query = ""
   public var selected = 0
   public var top = 0
-}
-
-/// The key that F2's walk stands on.
-public struct KeyFocus: Hashable, Sendable {
-  public var row: Int
-  public var index: Int
 }
 
 /// The open alternates of a key.

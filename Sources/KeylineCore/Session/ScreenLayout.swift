@@ -1,7 +1,7 @@
 /// Where everything stands on the screen: the document above, the keyboard below.
 ///
 /// The reducer needs it to tell what a click hits, the panes to draw it: one place for both.
-public struct ScreenLayout: Sendable {
+public struct ScreenLayout: Equatable, Sendable {
   /// The document's pane.
   public let document: CellRect
   /// The suggestion bar; empty when there is no room for it.
@@ -10,26 +10,64 @@ public struct ScreenLayout: Sendable {
   public let grid: CellRect
   /// The toolbar; empty when there is no room for it.
   public let toolbar: CellRect
-  /// The drawn keys in screen coordinates, row by row.
-  public let keyRows: [[KeyFrame]]
+  /// The drawn keys; their rows are counted from the grid's first.
+  public let geometry: GridGeometry
   /// The toolbar's items that fit, from left to right.
   public let toolbarItems: [ToolbarItem]
 
-  /// The drawn key at a cell; nil between keys.
-  public func key(atColumn column: Int, row: Int) -> String? {
-    guard grid.contains(column: column, row: row) else { return nil }
-    for keys in keyRows {
-      for key in keys where key.contains(column: column, row: row) { return key.keyID }
+  /// The cells at the toolbar's right end that no item takes.
+  private static let stateWidth = 16
+
+  /// Lays out a screen.
+  ///
+  /// - Parameters:
+  ///   - size: the screen's size in cells.
+  ///   - keyboard: the layout whose keys are drawn.
+  ///   - layerID: the layer that is up.
+  ///   - keyHeight: how tall the keys may be.
+  ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
+  init(
+    size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,
+    toolbar offers: [(action: ActionID, key: String, label: String)]
+  ) {
+    let heights = KeyboardHeight(
+      columns: size.columns, rows: size.rows, layout: keyboard, keyHeight: keyHeight)
+    var row = 0
+    func pane(_ height: Int) -> CellRect {
+      defer { row += height }
+      return CellRect(column: 0, row: row, width: size.columns, height: height)
     }
-    return nil
+    document = pane(heights.document)
+    bar = pane(heights.bar)
+    grid = pane(heights.grid)
+    toolbar = pane(heights.toolbar)
+    let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])
+    geometry = GridGeometry(
+      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight)
+    // The right end is kept for the state of file, mouse and keyboard.
+    let room = size.columns - min(Self.stateWidth, size.columns / 4)
+    var items: [ToolbarItem] = []
+    var column = size.columns < 20 ? 0 : 1
+    for offer in offers where !offer.key.isEmpty {
+      let item = ToolbarItem(action: offer.action, key: offer.key, label: offer.label, column: column)
+      guard column + item.width <= room else { continue }
+      items.append(item)
+      column += item.width + 2
+    }
+    toolbarItems = items
   }
 
-  /// The frame of a drawn key; nil when it is not drawn.
-  public func frame(ofKey id: String) -> KeyFrame? {
-    for keys in keyRows {
-      if let key = keys.first(where: { $0.keyID == id }) { return key }
+  /// The drawn key at a cell of the screen; nil between keys.
+  public func key(atColumn column: Int, row: Int) -> String? {
+    guard grid.contains(column: column, row: row) else { return nil }
+    return geometry.key(atColumn: column, row: row - grid.row)?.keyID
+  }
+
+  /// The frame of a drawn key on the screen; nil when it is not drawn.
+  public func frame(ofKey id: String) -> CellRect? {
+    geometry.frame(of: id).map {
+      CellRect(column: $0.x, row: grid.row + $0.y, width: $0.width, height: $0.height)
     }
-    return nil
   }
 
   /// The action of the toolbar item at a cell.
@@ -37,40 +75,4 @@ public struct ScreenLayout: Sendable {
     guard toolbar.contains(column: column, row: row) else { return nil }
     return toolbarItems.first { ($0.column..<$0.column + $0.width).contains(column) }?.action
   }
-}
-
-/// A rectangle of cells.
-public struct CellRect: Hashable, Sendable {
-  public var column: Int
-  public var row: Int
-  public var width: Int
-  public var height: Int
-
-  /// Creates a rectangle.
-  public init(column: Int, row: Int, width: Int, height: Int) {
-    self.column = column
-    self.row = row
-    self.width = width
-    self.height = height
-  }
-
-  /// Whether a cell lies inside.
-  public func contains(column: Int, row: Int) -> Bool {
-    column >= self.column && column < self.column + width && row >= self.row && row < self.row + height
-  }
-
-  /// The last row inside, or the first when the rectangle is empty.
-  var maxRow: Int { row + max(height, 1) - 1 }
-}
-
-/// One item of the toolbar: an action and its key.
-public struct ToolbarItem: Hashable, Sendable {
-  public var action: ActionID
-  /// The key that does it, in words; empty when it has none.
-  public var key: String
-  public var label: String
-  /// The first column of the item.
-  public var column: Int
-  /// The item's width in cells.
-  public var width: Int { key.isEmpty ? label.count : key.count + 1 + label.count }
 }

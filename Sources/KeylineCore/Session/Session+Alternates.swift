@@ -1,7 +1,7 @@
 extension Session {
   /// Opens the alternates of the letter before the cursor.
   mutating func openAlternatesBeforeCaret() {
-    let before = document.contextBeforeInput(limit: 1)
+    let before = document.contextBeforeInput(limit: 64)
     guard document.selection.isCaret, let letter = before.last else {
       notice = Wording.noAlternates
       return
@@ -48,7 +48,9 @@ extension Session {
   ) {
     let text = state.options[index]
     if state.replacesGrapheme {
-      document.replaceGraphemeBeforeCaret(with: text)
+      let caret = document.caret
+      let letter = document.text.graphemeStart(before: caret)..<caret
+      document.replace(letter, with: Array(text.utf8), as: .replacement)
       documentChangedElsewhere()
     } else {
       type(text, now: now, &effects)

@@ -44,7 +44,6 @@ extension Session {
     layer.isAutomatic = false
     updateCurrentInput()
     updateAutomaticShift()
-    clampKeyFocus()
   }
 
   /// Goes to the next enabled keyboard, and remembers it.
@@ -57,10 +56,9 @@ extension Session {
     layer = LayerState()
     litKey = nil
     notice = keyboard.name
-    effects.append(.remember(name: "lastLayout", value: .string(keyboard.id)))
+    effects.append(.remember(name: "lastLayout", value: .text(keyboard.id)))
     updateCurrentInput()
     updateAutomaticShift()
-    clampKeyFocus()
   }
 
   /// Opens the alternates of a drawn key, or begins to repeat it.
@@ -74,7 +72,7 @@ extension Session {
       repeatDeletion(now: now, &effects)
       return true
     }
-    let options = keyboard.alternates(ofKey: keyID, isShifted: layer.shift != .off && layer.page == nil)
+    let options = keyboard.alternates(ofKey: keyID)
     guard !options.isEmpty else { return false }
     modes.append(
       .alternates(AlternatesState(options: options, selected: 0, keyID: keyID, replacesGrapheme: false)))

@@ -37,9 +37,9 @@ extension Session {
     state.isFound = true
     if state.query.isEmpty {
       document.select(state.origin)
-    } else if let match = document.nextMatch(of: state.query, from: state.origin.range.lowerBound) {
+    } else if let match = document.text.nextMatch(of: state.query, from: state.origin.range.lowerBound, wrapping: true) {
       document.select(TextSelection(anchor: match.lowerBound, head: match.upperBound))
-      state.matches = MatchSearch(for: state.query, in: document.text)
+      state.matches = MatchSearch(for: state.query, in: document.text, origin: match.lowerBound)
     } else {
       state.isFound = false
     }
@@ -52,8 +52,8 @@ extension Session {
     let selection = document.selection.range
     let match =
       direction > 0
-      ? document.nextMatch(of: state.query, from: selection.upperBound)
-      : document.previousMatch(of: state.query, before: selection.lowerBound)
+      ? document.text.nextMatch(of: state.query, from: selection.upperBound, wrapping: true)
+      : document.text.nextMatch(of: state.query, from: selection.lowerBound, backwards: true, wrapping: true)
     guard let match else { return effects.append(.ring) }
     document.select(TextSelection(anchor: match.lowerBound, head: match.upperBound))
   }

@@ -1,54 +1,42 @@
 extension Session {
   /// The key that F2's walk stands on; nil when it is not on.
   public var focusedKeyID: String? {
-    for case .keyFocus(let focus) in modes { return keyID(at: focus) }
+    for case .keyFocus(let id) in modes { return id }
     return nil
   }
 
-  private func keyID(at focus: KeyFocus) -> String? {
-    let rows = screenLayout.keyRows
-    guard rows.indices.contains(focus.row), rows[focus.row].indices.contains(focus.index) else { return nil }
-    return rows[focus.row][focus.index].keyID
-  }
-
-  /// Begins the walk over the drawn keys.
+  /// Begins the walk over the drawn keys, in their middle row.
   mutating func startKeyFocus() {
-    guard !screenLayout.keyRows.isEmpty else {
+    let frames = screenLayout.geometry.frames
+    guard let first = frames.first(where: { $0.y > 0 }) ?? frames.first else {
       notice = Wording.screenTooSmall
       return
     }
-    modes.append(.keyFocus(KeyFocus(row: min(1, screenLayout.keyRows.count - 1), index: 0)))
+    modes.append(.keyFocus(keyID: first.keyID))
   }
 
   /// Handles a key while the walk is on; keys that mean nothing to it end it and are written as usual.
   ///
   /// - Returns: whether the key was used up.
-  mutating func walkKeys(_ focus: KeyFocus, _ event: KeyEvent, now: Duration, _ effects: inout [Effect]) -> Bool {
-    var focus = focus
-    switch event.chord.key {
-    case .left: focus.index -= 1
-    case .right: focus.index += 1
-    case .up: moveFocus(&focus, rows: -1)
-    case .down: moveFocus(&focus, rows: 1)
-    case .enter:
-      if let id = keyID(at: focus) { press(keyID: id, now: now, &effects) }
-      return true
-    case .character(" "):
-      if let id = keyID(at: focus) { holdFocused(id, now: now, &effects) }
-      return true
-    case .escape:
-      modes.removeLast()
-      return true
+  mutating func walkKeys(from id: String, _ chord: KeyChord, now: Duration, _ effects: inout [Effect]) -> Bool {
+    switch chord.key {
+    case .left: moveFocus(.left, from: id)
+    case .right: moveFocus(.right, from: id)
+    case .up: moveFocus(.up, from: id)
+    case .down: moveFocus(.down, from: id)
+    case .enter: press(keyID: id, now: now, &effects)
+    case .character(" "): holdFocused(id, now: now, &effects)
+    case .escape: modes.removeLast()
     default:
-      if bindings.action(for: event.chord) == .keyFocus {
-        modes.removeLast()
-        return true
-      }
       modes.removeLast()
-      return false
+      return bindings.action(for: chord) == .keyFocus
     }
-    setFocus(focus)
     return true
+  }
+
+  private mutating func moveFocus(_ direction: GridDirection, from id: String) {
+    guard let next = screenLayout.geometry.key(direction, of: id) else { return }
+    modes[modes.count - 1] = .keyFocus(keyID: next.keyID)
   }
 
   /// Space holds: alternates open, a backspace deletes a word, and a key without either is pressed.
@@ -62,39 +50,17 @@ extension Session {
     }
   }
 
-  private func moveFocus(_ focus: inout KeyFocus, rows delta: Int) {
-    let rows = screenLayout.keyRows
-    let target = focus.row + delta
-    guard rows.indices.contains(target), rows[focus.row].indices.contains(focus.index) else { return }
-    let here = rows[focus.row][focus.index]
-    let middle = here.x + here.width / 2
-    let nearest = rows[target].indices.min { a, b in
-      distance(rows[target][a], middle) < distance(rows[target][b], middle)
-    }
-    focus = KeyFocus(row: target, index: nearest ?? 0)
-  }
-
-  private func distance(_ key: KeyFrame, _ column: Int) -> Int { abs(key.x + key.width / 2 - column) }
-
-  private mutating func setFocus(_ focus: KeyFocus) {
+  /// Keeps the walk on a key when the keys have changed under it: on the one at the same place if it can.
+  mutating func keepKeyFocus(previous: GridGeometry) {
     for index in modes.indices {
-      if case .keyFocus = modes[index] { modes[index] = .keyFocus(focus) }
-    }
-    clampKeyFocus()
-  }
-
-  /// Keeps the walk on a key when the keys have changed under it.
-  mutating func clampKeyFocus() {
-    for index in modes.indices {
-      guard case .keyFocus(var focus) = modes[index] else { continue }
-      let rows = screenLayout.keyRows
-      guard !rows.isEmpty else {
+      guard case .keyFocus(let id) = modes[index], screenLayout.geometry.frame(of: id) == nil else { continue }
+      let place = previous.frame(of: id)
+      let next = place.flatMap { screenLayout.geometry.key(atColumn: $0.x, row: $0.y) }
+      guard let frame = next ?? screenLayout.geometry.frames.first else {
         modes.remove(at: index)
         return
       }
-      focus.row = min(max(focus.row, 0), rows.count - 1)
-      focus.index = min(max(focus.index, 0), rows[focus.row].count - 1)
-      modes[index] = .keyFocus(focus)
+      modes[index] = .keyFocus(keyID: frame.keyID)
     }
   }
 }

@@ -12,8 +12,8 @@ extension Session {
     switch modes.last {
     case .alternates(let state):
       if pickAlternate(state, chord, now: now, &effects) { return }
-    case .keyFocus(let focus):
-      if walkKeys(focus, event, now: now, &effects) { return }
+    case .keyFocus(let id):
+      if walkKeys(from: id, chord, now: now, &effects) { return }
     case .find(let state): return reduceFind(state, chord, now: now, &effects)
     case .palette(let state): return reducePalette(state, chord, now: now, &effects)
     case .question(let question): return reduceQuestion(question, chord, &effects)
@@ -43,12 +43,25 @@ extension Session {
     guard settings.keysFlash else { return }
     litKey =
       switch chord.key {
-      case .character(" "): keyboard.key(inLayer: layer.layerID, role: .space)
-      case .character(let character): keyboard.key(inLayer: layer.layerID, producing: character)
-      case .enter: keyboard.key(inLayer: layer.layerID, role: .enter)
-      case .backspace: keyboard.key(inLayer: layer.layerID, role: .backspace)
+      case .character(" "): keyboard.keyID(of: .space, inLayer: layer.layerID)
+      case .character(let character): drawnKey(producing: character)
+      case .enter: keyboard.keyID(of: .enter, inLayer: layer.layerID)
+      case .backspace: keyboard.keyID(of: .backspace, inLayer: layer.layerID)
       default: nil
       }
+  }
+
+  /// The key on the drawn layer for a character in either case, for the layer may have changed with it.
+  private func drawnKey(producing character: Character) -> String? {
+    let cases = [String(character), character.lowercased(), character.uppercased()]
+    for text in cases where text.count == 1 {
+      if let place = text.first.flatMap({ keyboard.keyProducing($0, preferring: layer.layerID) }),
+        place.layerID == layer.layerID
+      {
+        return place.keyID
+      }
+    }
+    return nil
   }
 
   /// Inserts text without any of the keyboard's rules.
@@ -81,7 +94,7 @@ extension Session {
       notice = Wording.nothingToPaste
       return
     }
-    document.insertPaste(bytes)
+    document.insertBytes(bytes)
     isSelecting = false
     goalColumn = nil
     documentChangedElsewhere()
@@ -106,7 +119,7 @@ extension Session {
   }
 
   /// The help page: every action with its keys, from the bindings in force.
-  public var helpLines: [String] { bindings.helpLines }
+  public var helpLines: [String] { HelpPage.lines(for: bindings) }
 }
 
 extension String {

@@ -27,7 +27,7 @@ extension Session {
     if let id = layout.key(atColumn: mouse.column, row: mouse.row) {
       pressed = .key(id: id, isInside: true)
       litKey = id
-      let holds = keyboard.key(id)?.repeats == true || keyboard.hasAlternates(ofKey: id)
+      let holds = keyboard.key(id)?.repeats == true || !keyboard.alternates(ofKey: id).isEmpty
       if holds { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
       if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
     } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {

@@ -27,6 +27,9 @@ extension Session {
       isDraftSyncDue = true
       effects.append(.schedule(.draftSync, at: now + Delay.draftSync))
     }
+    let geometry = screenLayout.geometry
+    refreshScreenLayout()
+    keepKeyFocus(previous: geometry)
     keepCaretVisible()
     return effects
   }
@@ -60,7 +63,6 @@ extension Session {
     goalColumn = nil
     releasePress(&effects)
     modes.removeAll { if case .alternates = $0 { true } else { false } }
-    clampKeyFocus()
   }
 
   private mutating func replaceKeyboards(by layouts: [Layout], problem: String?) {
@@ -71,7 +73,7 @@ extension Session {
     keyboardIndex = layouts.firstIndex { $0.id == current } ?? 0
     if let page = layer.page, keyboard.layer(page) == nil { layer.page = nil }
     litKey = nil
-    clampKeyFocus()
+    layoutGeneration += 1
   }
 
   private mutating func apply(_ settings: Settings, problems: [String], _ effects: inout [Effect]) {
@@ -80,6 +82,7 @@ extension Session {
       effects.append(.setMouse(isMouseOn))
     }
     self.settings = settings
+    layoutGeneration += 1
     bindings = settings.bindings
     notice = problems.first ?? notice
     updateAutomaticShift()
@@ -88,7 +91,7 @@ extension Session {
   private mutating func finishSave(_ result: SaveResult, of revision: Int, _ effects: inout [Effect]) {
     switch result {
     case .saved:
-      savedRevision = revision
+      if document.revision == revision { document.markSaved() } else { document.markModified() }
       notice = Wording.saved
     case .changedOnDisk:
       modes.append(.question(.overwrite(file: fileName ?? "FILE", isDone: isFinishing)))
@@ -102,7 +105,7 @@ extension Session {
   }
 
   private mutating func recover(_ bytes: [UInt8]) {
-    document.replace(0..<document.byteCount, with: bytes, as: .recovery)
+    document.replace(0..<document.text.byteCount, with: bytes, as: .replacement)
     documentChangedElsewhere()
   }
 }

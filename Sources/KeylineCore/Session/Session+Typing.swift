@@ -1,8 +1,8 @@
 extension Session {
   /// The longest current input in bytes; what is longer is no word.
   private static let longestInput = 256
-  /// How many characters before the cursor decide about capitals and full stops.
-  private static let sentenceContext = 32
+  /// How many bytes before the cursor decide about capitals and full stops.
+  private static let sentenceContext = 96
 
   /// Types what a key produced, with the rules of a phone's keyboard.
   mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
@@ -33,7 +33,7 @@ extension Session {
 
   /// Begins a new line and syncs the draft: a line's end is a natural place to be safe at.
   mutating func typeReturn(_ effects: inout [Effect]) {
-    document.insertNewline()
+    document.insertText("\n")
     currentInput = ""
     spaceWasTyped = false
     automaticSpaceEnd = nil
@@ -93,7 +93,7 @@ extension Session {
   /// Whether the text before the cursor is a word and one space, where a second space means a full stop.
   private func endsSentence() -> Bool {
     guard document.selection.isCaret else { return false }
-    var context = document.contextBeforeInput(limit: 4)[...]
+    var context = document.contextBeforeInput(limit: 16)[...]
     guard context.popLast() == " ", let last = context.last else { return false }
     return last.isLetter || last.isNumber || ")]\"'’”»".contains(last)
   }
@@ -108,6 +108,6 @@ extension Session {
 
   private func capitalized(_ text: String) -> String {
     guard let first = text.first, text.count == 1, first.isLowercase else { return text }
-    return keyboard.shifted(text)
+    return text.uppercased().count == 1 ? text.uppercased() : text
   }
 }

@@ -5,7 +5,8 @@ extension Session {
   /// The width that text wraps at: the pane less one column for the cursor behind a full row.
   public var wrapWidth: Int { max(screenLayout.document.width - 1, 1) }
 
-  var wrap: SoftWrap { SoftWrap(text: document.text, width: wrapWidth, widths: widths) }
+  /// The document as rows of the screen.
+  public var wrap: SoftWrap { SoftWrap(document, width: wrapWidth, profile: widths) }
 
   /// Moves the viewport as little as needed to show the cursor with a margin.
   ///
@@ -15,7 +16,7 @@ extension Session {
     let wrap = self.wrap
     let margin = min(Self.margin, (height - 1) / 2)
     let caretRow = wrap.row(containing: document.selection.head)
-    let topRow = wrap.row(containing: min(viewportTop, document.byteCount))
+    let topRow = wrap.row(containing: min(viewportTop, document.text.byteCount))
     viewportTop = topRow.range.lowerBound
     if caretRow.range.lowerBound < viewportTop {
       viewportTop = start(of: caretRow, rowsAbove: margin, wrap)
@@ -24,12 +25,12 @@ extension Session {
     let lowest = start(of: caretRow, rowsAbove: height - 1, wrap)
     let above = start(of: caretRow, rowsAbove: margin, wrap)
     if viewportTop < lowest {
-      let rowsBelow = wrap.rowCount(after: caretRow, atMost: margin)
+      let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
       viewportTop = start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap)
     } else if viewportTop > above {
       viewportTop = above
     } else {
-      let rowsBelow = wrap.rowCount(after: caretRow, atMost: margin)
+      let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
       viewportTop = max(viewportTop, start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap))
     }
   }
@@ -59,7 +60,7 @@ extension Session {
       row = next
       steps -= steps.signum()
     }
-    let edge = count < 0 ? 0 : document.byteCount
+    let edge = count < 0 ? 0 : document.text.byteCount
     let target = steps == count ? edge : wrap.offset(atColumn: goal, in: row)
     document.moveCaret(to: target, extending: extending || isSelecting)
     documentChangedElsewhere()
@@ -73,7 +74,7 @@ extension Session {
     let wrap = self.wrap
     var visual = wrap.row(containing: viewportTop)
     for _ in pane.row..<row {
-      guard let next = wrap.row(after: visual) else { return document.byteCount }
+      guard let next = wrap.row(after: visual) else { return document.text.byteCount }
       visual = next
     }
     return wrap.offset(atColumn: column - pane.column, in: visual)

@@ -10,8 +10,6 @@ public struct Session: Sendable {
   public internal(set) var purpose: Purpose
   /// The name of FILE as the person gave it; nil when there is none.
   public let fileName: String?
-  /// The revision that FILE holds.
-  public internal(set) var savedRevision: Int
   /// The part of the word before the cursor that counts as being typed.
   public internal(set) var currentInput = ""
   /// The start of the first row that is shown, a byte offset.
@@ -46,16 +44,24 @@ public struct Session: Sendable {
   // MARK: The screen
 
   public internal(set) var size: ScreenSize
-  public internal(set) var widths = WidthProfile()
+  public internal(set) var widths = WidthProfile.modern
   public internal(set) var settings: Settings
   public internal(set) var bindings: Bindings
   public internal(set) var isMouseOn: Bool
+  /// Where everything stands on the screen.
+  public internal(set) var screenLayout: ScreenLayout
+  /// What `screenLayout` was made for.
+  var laidOutInputs: LayoutInputs
+  /// Grows when settings or layouts are replaced.
+  var layoutGeneration = 0
   /// The modes above writing, the topmost last.
   public internal(set) var modes: [Mode] = []
   /// One sentence for the person; it goes at the next key.
   public internal(set) var notice: String?
   /// The lines that greet a newcomer.
   public internal(set) var hints: [String]
+  /// Whether the keyboard ends once the save in progress has succeeded.
+  var isFinishing = false
   /// Whether the draft will be synced without further ado.
   var isDraftSyncDue = false
 
@@ -79,17 +85,21 @@ public struct Session: Sendable {
     self.settings = settings
     self.size = size
     purpose = Purpose(fileName: fileName)
-    savedRevision = document.revision
     bindings = settings.bindings
     isMouseOn = settings.mouse
     hints = showsHints ? Wording.hints : []
+    laidOutInputs = LayoutInputs(size: size, layerID: "", keyboardIndex: 0, generation: -1)
+    screenLayout = ScreenLayout(
+      size: size, keyboard: keyboards[0], layerID: Layout.baseLayerID, keyHeight: .automatic, toolbar: [])
+    keyboardIndex = keyboards.firstIndex { $0.id == settings.lastLayout } ?? 0
     updateCurrentInput()
     updateAutomaticShift()
+    refreshScreenLayout()
   }
 
   /// The layout that is drawn.
   public var keyboard: Layout { keyboards[keyboardIndex] }
 
   /// Whether the document differs from what FILE holds.
-  public var isModified: Bool { document.revision != savedRevision }
+  public var isModified: Bool { document.isModified }
 }

@@ -44,10 +44,11 @@ struct TapeLineScanner {
 
   mutating func chord() throws(TapeError) -> KeyChord {
     let text = try word("a key such as `Ctrl-D`")
-    guard let chord = KeyChord(notation: text) else {
-      throw error("`\(text)` is no key; keys are written like `a`, `Enter`, `Alt-x`, `Ctrl-Left`")
+    do throws(KeyChordError) {
+      return try KeyChord(notation: text)
+    } catch {
+      throw self.error("`\(text)` is no key; keys are written like `a`, `Enter`, `Alt-x`, `Ctrl-Left`")
     }
-    return chord
   }
 
   /// A string in double quotes with the escapes `\n \t \r \e \\ \" \u{…}`.
@@ -91,7 +92,7 @@ struct TapeLineScanner {
     var pattern = ""
     while let character = rest.popFirst() {
       if character == "/" {
-        do { _ = try Regex(pattern) } catch { throw self.error("the pattern cannot be read: \(pattern)") }
+        guard (try? Regex(pattern)) != nil else { throw error("the pattern cannot be read: \(pattern)") }
         return pattern
       }
       if character == "\\", rest.first == "/" {

@@ -63,7 +63,7 @@ public struct TapePlayer: Sendable {
         keyboard.send(.settingsChanged(settings, problems: []))
       } catch { throw TapeError(line: line.number, reason: error.reason) }
     case .expectText(let text):
-      let got = String(decoding: keyboard.session.document.allBytes, as: UTF8.self)
+      let got = String(decoding: keyboard.session.document.text.bytes, as: UTF8.self)
       guard got == text else { throw Failure(line: line.number, expected: text, got: got) }
     case .expectScreen(let pattern):
       let screen = render(keyboard.session).joined(separator: "\n")
@@ -95,11 +95,11 @@ public struct TapePlayer: Sendable {
   private func middle(ofKey id: String, _ line: Tape.Line) throws(TapeError) -> (column: Int, row: Int) {
     let layout = keyboard.session.screenLayout
     guard let key = layout.frame(ofKey: id) else {
-      let drawn = layout.keyRows.flatMap { $0 }.map(\.keyID)
+      let drawn = layout.geometry.frames.map(\.keyID)
       let nearest = NearestName.find(id, in: drawn).map { "; did you mean `\($0)`?" } ?? ""
       throw TapeError(line: line.number, reason: "no key `\(id)` is drawn now\(nearest)")
     }
-    return (key.x + key.width / 2, key.y + key.height / 2)
+    return (key.column + key.width / 2, key.row + key.height / 2)
   }
 
   private mutating func wait(for pattern: String, _ line: Tape.Line) throws {

@@ -52,12 +52,12 @@ public struct VirtualKeyboard: Sendable {
     case .schedule(let timer, let due): timers[timer] = due
     case .cancel(let timer): timers[timer] = nil
     case .save:
-      savedBytes = session.document.allBytes
+      savedBytes = session.document.text.bytes
       send(.saved(.saved, revision: session.document.revision))
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
-    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .setMouse, .remember, .hintsSeen: break
+    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen: break
     }
   }
 }

@@ -8,9 +8,9 @@ struct KeyCap {
   private let height: Int
   private let rim: Rim
 
-  init(_ place: KeyFrame, labels: LabelSet) {
+  init(_ place: KeyFrame, gridRow: Int, labels: LabelSet) {
     column = place.x
-    row = place.y
+    row = gridRow + place.y
     height = place.height
     // A box of an odd width has a middle for the label; the cell left over is the gap to the next one.
     width = place.height > 1 && place.width > 4 && place.width.isMultiple(of: 2) ? place.width - 1 : place.width

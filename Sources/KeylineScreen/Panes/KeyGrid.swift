@@ -17,17 +17,15 @@ struct KeyGrid {
     let layout = session.screenLayout
     guard layout.grid.height > 0 else { return }
     let focused = session.focusedKeyID
-    for row in layout.keyRows {
-      for place in row {
-        guard let key = session.keyboard.key(place.keyID) else { continue }
-        draw(key, at: place, isFocused: key.id == focused, on: &frame)
-      }
+    for place in layout.geometry.frames {
+      guard let key = session.keyboard.key(place.keyID) else { continue }
+      draw(key, at: place, isFocused: key.id == focused, on: &frame)
     }
   }
 
   private func draw(_ key: LayoutKey, at place: KeyFrame, isFocused: Bool, on frame: inout Frame) {
     let style = style(of: key)
-    let cap = KeyCap(place, labels: labels)
+    let cap = KeyCap(place, gridRow: session.screenLayout.grid.row, labels: labels)
     cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
     let label = KeyLabel(key, session: session, labels: labels).text
     let isLit = session.litKey == key.id

@@ -26,7 +26,9 @@ struct SearchLine {
   private var result: String {
     if state.query.isEmpty { return "" }
     guard state.isFound else { return "no match" }
-    let count = state.isCounted ? "\(state.count)" : "\(state.count)+"
-    return state.ordinal.map { "\($0) of \(count)" } ?? "\(count) found"
+    guard let matches = state.matches else { return "" }
+    let count = matches.isFinished ? "\(matches.matchCount)" : "\(matches.matchCount)+"
+    guard let ordinal = ordinal(in: matches) else { return "\(count) found" }
+    return "\(ordinal) of \(count)"
   }
 }

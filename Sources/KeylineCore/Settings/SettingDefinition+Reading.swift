@@ -1,0 +1,47 @@
+/// Turning what people wrote into values, or into problems that say what to write.
+extension SettingDefinition {
+  /// The definition of a name.
+  ///
+  /// - Throws: `SettingsProblem` that names the nearest setting.
+  public static func find(_ name: String, in source: SettingSource) throws(SettingsProblem) -> Self {
+    if let definition = named(name) { return definition }
+    let nearest = NearestName.find(name, in: all.lazy.map(\.name))
+    throw SettingsProblem(source: source, name: name, reason: "there is no such setting", nearest: nearest)
+  }
+
+  /// The value that a text stands for.
+  ///
+  /// - Throws: `SettingsProblem` that says what the setting takes.
+  public func value(parsing text: String, from source: SettingSource) throws(SettingsProblem) -> SettingValue
+  {
+    if let value = SettingValue(parsing: text, as: kind) { return value }
+    throw wrongKind(source, nearest: nearestWord(to: text))
+  }
+
+  /// The value that a member of a document stands for.
+  ///
+  /// - Throws: `SettingsProblem` that says what the setting takes.
+  func value(
+    reading value: SettingsDocument.Value, from source: SettingSource
+  ) throws(SettingsProblem) -> SettingValue {
+    switch (value, kind) {
+    case (.flag(let isOn), .flag): return .flag(isOn)
+    case (.list(let parts), .list) where !parts.isEmpty: return .list(parts)
+    case (.list(let parts), .chords): return .list(parts)
+    case (.text(let text), _): return try self.value(parsing: text, from: source)
+    default: throw wrongKind(source, nearest: nil)
+    }
+  }
+
+  private func wrongKind(_ source: SettingSource, nearest: String?) -> SettingsProblem {
+    SettingsProblem(source: source, name: name, reason: "must be \(kind.expectation)", nearest: nearest)
+  }
+
+  private func nearestWord(to text: String) -> String? {
+    switch kind {
+    case .choice(let words): return NearestName.find(text, in: words)
+    case .flag: return NearestName.find(text, in: ["on", "off", "true", "false", "yes", "no"])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The value of a setting, of whatever kind.
+public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
+  case flag(Bool)
+  case text(String)
+  case list([String])
+
+  /// Reads a value as written on the command line, in the environment or in a tape.
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - kind: The kind of the setting; nil comes back when the text is no value of that kind.
+  public init?(parsing text: String, as kind: SettingKind) {
+    switch kind {
+    case .flag:
+      switch text.lowercased() {
+      case "on", "true", "yes", "1": self = .flag(true)
+      case "off", "false", "no", "0": self = .flag(false)
+      default: return nil
+      }
+    case .text:
+      if text.isEmpty { return nil }
+      self = .text(text)
+    case .choice(let words):
+      guard words.contains(text) else { return nil }
+      self = .text(text)
+    case .list:
+      let parts = Self.parts(of: text)
+      if parts.isEmpty { return nil }
+      self = .list(parts)
+    case .chords: self = .list(text.lowercased() == "none" ? [] : Self.parts(of: text))
+    }
+  }
+
+  /// The value as `keyline settings get` prints it; reading it back gives an equal value.
+  public var description: String {
+    switch self {
+    case .flag(let isOn): return isOn ? "on" : "off"
+    case .text(let text): return text
+    case .list(let parts): return parts.isEmpty ? "none" : parts.joined(separator: ",")
+    }
+  }
+
+  /// The parts between commas without the blanks around them; a comma of its own is the key `,`, as in
+  /// `Alt-,`.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      if trimmed.isEmpty, let last = parts.last, last.last == "-" {
+        parts[parts.count - 1] = last + ","
+      } else if !trimmed.isEmpty {
+        parts.append(String(trimmed))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,54 @@
+/// From values by name to typed settings.
+extension Settings {
+  /// Types the values; a setting without one gets its default.
+  ///
+  /// Values have passed `SettingDefinition`, so only the bindings can still be wrong.
+  static func typed(
+    values given: [String: SettingValue], sources: [String: SettingSource], lastLayout: String?
+  ) -> (settings: Settings, problems: [SettingsProblem]) {
+    var values = Dictionary(
+      SettingDefinition.all.map { ($0.name, $0.standard) }, uniquingKeysWith: { first, _ in first })
+    values.merge(given) { _, new in new }
+    let (bindings, bindingProblems) = Bindings.resolving(overrides: overrides(in: given))
+    let settings = Settings(
+      keyboards: values.list("keyboards"), autocapitalize: values.flag("autocapitalize"),
+      doubleSpacePeriod: values.flag("doubleSpacePeriod"), smartSpacing: values.flag("smartSpacing"),
+      theme: values.text("theme"), usesASCIILabels: values.text("labels") == "ascii",
+      keysFlash: values.flag("keys.flash"),
+      keyHeight: Int(values.text("keys.height")).map(KeyHeight.lines) ?? .automatic,
+      mouse: values.flag("mouse"), bindings: bindings, lastLayout: lastLayout, values: values,
+      sources: sources)
+    let problems = bindingProblems.map { problem in
+      let name = bindingsPrefix + problem.action
+      return SettingsProblem(source: sources[name] ?? .standard, name: name, reason: problem.clause)
+    }
+    return (settings, problems)
+  }
+
+  private static let bindingsPrefix = "bindings."
+
+  private static func overrides(in values: [String: SettingValue]) -> [String: [String]] {
+    var overrides: [String: [String]] = [:]
+    for (name, value) in values where name.hasPrefix(bindingsPrefix) {
+      if case .list(let chords) = value { overrides[String(name.dropFirst(bindingsPrefix.count))] = chords }
+    }
+    return overrides
+  }
+}
+
+extension [String: SettingValue] {
+  fileprivate func flag(_ name: String) -> Bool {
+    guard case .flag(let isOn) = self[name] else { preconditionFailure("\(name) is not a flag") }
+    return isOn
+  }
+
+  fileprivate func text(_ name: String) -> String {
+    guard case .text(let text) = self[name] else { preconditionFailure("\(name) is not a text") }
+    return text
+  }
+
+  fileprivate func list(_ name: String) -> [String] {
+    guard case .list(let list) = self[name] else { preconditionFailure("\(name) is not a list") }
+    return list
+  }
+}

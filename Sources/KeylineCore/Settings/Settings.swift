@@ -1,0 +1,68 @@
+/// The settings in force, typed for those who use them.
+public struct Settings: Hashable, Sendable {
+  /// How tall one row of drawn keys is.
+  public enum KeyHeight: Hashable, Sendable {
+    /// As tall as there is room.
+    case automatic
+    /// That many lines, 1 to 3.
+    case lines(Int)
+  }
+
+  /// The enabled layouts by id, in order; never empty.
+  public internal(set) var keyboards: [String]
+  /// Whether sentences begin with a capital by themselves.
+  public internal(set) var autocapitalize: Bool
+  /// Whether two spaces after a word make a full stop.
+  public internal(set) var doubleSpacePeriod: Bool
+  /// Whether punctuation takes back the space before it.
+  public internal(set) var smartSpacing: Bool
+  /// The theme's id.
+  public internal(set) var theme: String
+  /// Whether special keys are labelled in ASCII even where symbols could be shown.
+  public internal(set) var usesASCIILabels: Bool
+  /// Whether the drawn key lights when its physical key is pressed.
+  public internal(set) var keysFlash: Bool
+  /// How tall the drawn keys are.
+  public internal(set) var keyHeight: KeyHeight
+  /// Whether Keyline asks the terminal for the mouse.
+  public internal(set) var mouse: Bool
+  /// Which chord asks for which action.
+  public internal(set) var bindings: Bindings
+  /// The layout used last, from the keyboard's own preferences.
+  public internal(set) var lastLayout: String?
+
+  /// The value of every setting by name.
+  var values: [String: SettingValue]
+  var sources: [String: SettingSource]
+
+  /// The settings of a fresh machine.
+  public static let standard = Settings.resolve(SettingsSources()).settings
+
+  /// The value of a setting by its name, nil when there is no such setting.
+  public func value(of name: String) -> SettingValue? { values[name] }
+
+  /// Where the value of a setting comes from; `.standard` when nothing sets it.
+  public func source(of name: String) -> SettingSource { sources[name] ?? .standard }
+
+  /// The settings after one of them was changed, as by `set` in a tape or the mouse key.
+  ///
+  /// - Parameters:
+  ///   - name: The setting.
+  ///   - value: Its value as text.
+  ///   - source: Who sets it.
+  /// - Returns: The changed settings.
+  /// - Throws: `SettingsProblem` when there is no such setting or the value is of the wrong kind.
+  public func setting(
+    _ name: String, to value: String, from source: SettingSource = .flag
+  ) throws(SettingsProblem) -> Settings {
+    let definition = try SettingDefinition.find(name, in: source)
+    let parsed = try definition.value(parsing: value, from: source)
+    var values = values
+    var sources = sources
+    values[name] = parsed
+    sources[name] = source
+    return Settings.typed(values: values, sources: sources, lastLayout: lastLayout).settings
+  }
+}
+
+extension SettingsProblem: Error {}

@@ -1,0 +1,25 @@
+/// A setting that could not be used, worded for the person who wrote it.
+public struct SettingsProblem: Hashable, Sendable, CustomStringConvertible {
+  /// Where it was written.
+  public let source: SettingSource
+  /// The setting or variable as written; empty when the document as a whole is the problem.
+  public let name: String
+  /// What is wrong, as a clause without a full stop.
+  public let reason: String
+  /// The nearest name or value that exists, if any is near.
+  public let nearest: String?
+
+  /// Creates a problem.
+  public init(source: SettingSource, name: String, reason: String, nearest: String? = nil) {
+    self.source = source
+    self.name = name
+    self.reason = reason
+    self.nearest = nearest
+  }
+
+  /// One line: where, what, and what to write instead.
+  public var description: String {
+    let place = name.isEmpty ? source.title : "\(source.title): \(name)"
+    return "\(place): \(reason)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+  }
+}
