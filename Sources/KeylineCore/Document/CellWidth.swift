@@ -5,8 +5,8 @@
 public enum CellWidth {
   /// The cells of a character.
   ///
-  /// A joined cluster takes two cells when it is an emoji by its first scalar or by U+FE0F, and otherwise
-  /// the most that one of its scalars takes.
+  /// A joined cluster takes what its scalars take, but no more than two cells, and two when it is an emoji
+  /// by its first scalar or by U+FE0F.
   ///
   /// - Parameters:
   ///   - character: any printable character.
@@ -14,22 +14,19 @@ public enum CellWidth {
   /// - Returns: 0, 1 or 2, and more for a sequence on a terminal that does not join it.
   public static func cells(of character: Character, profile: WidthProfile = .modern) -> Int {
     var sum = 0
-    var widest = 0
     var base: Unicode.Scalar?
     var hasEmojiVariation = false
     for scalar in character.unicodeScalars {
-      let cells = cells(of: scalar)
-      sum += cells
-      widest = max(widest, cells)
+      sum += cells(of: scalar)
       if base == nil { base = scalar }
       if scalar == "\u{FE0F}" { hasEmojiVariation = true }
     }
-    guard sum != widest || hasEmojiVariation else { return widest }
     guard profile.joinsClusters else {
       return hasEmojiVariation && sum == 1 ? profile.emojiVariationCells : sum
     }
-    if let base, isEmoji(base) { return 2 }
-    return hasEmojiVariation ? max(widest, profile.emojiVariationCells) : widest
+    let cells = min(sum, 2)
+    if cells == 1, let base, isEmoji(base) { return 2 }
+    return hasEmojiVariation ? max(cells, profile.emojiVariationCells) : cells
   }
 
   /// The cells of a string without control characters.

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FindTests {
   @Test(arguments: [
     ("needle", "a Needle, a NEEDLE", 2..<8), ("Needle", "a needle, a Needle", 12..<18), ("é", "E É", 2..<4),
-    ("straße", "STRAẞE", 0..<7), ("k", "\u{212A}", 0..<3), ("日本", "x日本", 1..<7), ("zz", "z z", nil),
+    ("straße", "STRAẞE", 0..<8), ("k", "\u{212A}", 0..<3), ("日本", "x日本", 1..<7), ("zz", "z z", nil),
     ("", "abc", nil), ("a", "", nil),
   ])
   func findsInAnyCaseUnlessTheNeedleHasCapitals(_ needle: String, _ text: String, _ match: Range<Int>?) {

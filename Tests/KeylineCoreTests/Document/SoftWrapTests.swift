@@ -20,9 +20,9 @@ import Testing
     #expect(rows(text, width: width) == expected)
   }
 
-  @Test(arguments: 0..<12, [1, 2, 3, 10, 79]) func tilesEveryLineInRowsOfTheWidth(seed: UInt64, width: Int) {
+  @Test(arguments: 0..<6, [1, 2, 10, 79]) func tilesEveryLineInRowsOfTheWidth(seed: UInt64, width: Int) {
     var generator = SplitMix(seed: seed)
-    var bytes = SampleText.bytes(parts: 400, using: &generator)
+    var bytes = SampleText.bytes(parts: 120, using: &generator)
     if seed % 3 == 0 { bytes = bytes.filter { $0 != 0x0A } + bytes }
     let wrap = SoftWrap(PieceTree(bytes), width: width)
     let all = wrap.rows(from: wrap.firstRow, count: .max)
@@ -41,7 +41,7 @@ import Testing
     }
     #expect(expectedStart == bytes.count)
     #expect(wrap.rows(before: all[all.count - 1], count: .max) == Array(all.dropLast()))
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       let index = Int.random(in: 0..<all.count, using: &generator)
       let row = all[index]
       #expect(wrap.row(containing: row.range.lowerBound) == row)
@@ -50,19 +50,19 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func cutsALongLineAtCheckpointsOnly(seed: UInt64) {
+  @Test(arguments: 0..<3) func cutsALongLineAtCheckpointsOnly(seed: UInt64) {
     var generator = SplitMix(seed: seed)
-    let bytes = SampleText.bytes(parts: 4000, using: &generator).filter { $0 != 0x0A }
+    let bytes = SampleText.bytes(parts: 1500, using: &generator).filter { $0 != 0x0A }
     let wrap = SoftWrap(PieceTree(bytes), width: 40)
     let all = wrap.rows(from: wrap.firstRow, count: .max)
     #expect(zip(all, all.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     #expect(all.last?.range.upperBound == bytes.count)
     #expect(all.allSatisfy { !$0.range.isEmpty })
-    for row in all {
+    for row in all.shuffled(using: &generator).prefix(60) {
       #expect(wrap.row(containing: row.range.lowerBound) == row)
       #expect(wrap.row(containing: row.range.upperBound - 1) == row)
     }
-    for (above, row) in zip(all, all.dropFirst()) { #expect(wrap.row(before: row) == above) }
+    #expect(wrap.rows(before: all[all.count - 1], count: .max) == Array(all.dropLast()))
   }
 
   @Test(arguments: 0..<5) func findsTheOffsetOfAColumnAgain(seed: UInt64) {
