@@ -28,7 +28,7 @@ struct SearchLine {
     guard state.isFound else { return "no match" }
     guard let matches = state.matches else { return "" }
     let count = matches.isFinished ? "\(matches.matchCount)" : "\(matches.matchCount)+"
-    guard let ordinal = ordinal(in: matches) else { return "\(count) found" }
+    guard let ordinal = state.ordinal else { return "\(count) found" }
     return "\(ordinal) of \(count)"
   }
 }
