@@ -20,7 +20,9 @@ public enum ThemeColor: Hashable, Sendable {
       self = .indexed(UInt8(index))
     } else if let index = UInt8(text) {
       self = .indexed(index)
-    } else if text.utf8.count == 7, text.first == "#", let value = UInt32(text.dropFirst(), radix: 16) {
+    } else if text.utf8.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    {
       self = .rgb(UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
     } else {
       return nil

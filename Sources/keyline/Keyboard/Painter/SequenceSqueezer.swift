@@ -1,3 +1,5 @@
+import KeylineScreen
+
 /// Makes the bytes that ncurses writes shorter without changing what they mean.
 ///
 /// ncurses selects the ASCII character set (`ESC ( B`) with every change of attributes, resets colours
@@ -8,6 +10,8 @@ struct SequenceSqueezer {
   /// The true colours that stand behind numbers.
   var palette = Palette()
   private var parameters: [[Int]] = []
+  /// Whether nothing is set, as at the start and end of every frame, so that a reset says nothing.
+  private var isPlain = true
 
   /// Appends the shorter form of a frame's bytes.
   ///
@@ -79,7 +83,7 @@ struct SequenceSqueezer {
   }
 
   private func color(base: Int, number: Int) -> [Int] {
-    return switch palette[number] {
+    switch palette[number] {
     case .rgb(let red, let green, let blue): [base, 2, Int(red), Int(green), Int(blue)]
     case .indexed(let index): [base, 5, Int(index)]
     case nil: [base, 5, number]
@@ -87,10 +91,13 @@ struct SequenceSqueezer {
   }
 
   private mutating func writeParameters(to output: inout [UInt8]) {
+    let resets = parameters.first == [0]
+    if resets, isPlain { parameters.removeFirst() }
     guard !parameters.isEmpty else { return }
+    isPlain = parameters.last == [0]
     output.append(0x1B)
     output.append(0x5B)
-    if parameters != [[0]] {
+    if !isPlain {
       for (index, number) in parameters.joined().enumerated() {
         if index > 0 { output.append(0x3B) }
         // An empty parameter is 0.

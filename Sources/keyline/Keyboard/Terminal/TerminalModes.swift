@@ -9,10 +9,10 @@ struct TerminalModes: Hashable, Sendable {
   /// Flags pushed to the kitty keyboard protocol; nil when it is not in use.
   private(set) var kittyFlags: Int?
 
-  /// Enters: the bytes that make the screen ours.
+  /// Enters: the bytes that make the screen ours, and its attributes what the painter takes them to be.
   mutating func enter() -> [UInt8] {
     isEntered = true
-    return Array("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1004h".utf8)
+    return Array("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[m".utf8)
   }
 
   /// Changes what the mouse reports.
