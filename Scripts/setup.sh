@@ -26,7 +26,8 @@ if [ -n "$missing" ]; then
   fi
   echo "setup: installing$missing" >&2
   $as_root apt-get update -qq >&2
-  # shellcheck disable=SC2086 -- a list of names, split on purpose
+  # A list of names, split on purpose.
+  # shellcheck disable=SC2086
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
 fi
 

@@ -26,7 +26,8 @@ finish() {
 if [ $# -eq 0 ]; then
   folders="Package.swift Sources Tests"
   [ -d Fuzz ] && folders="$folders Fuzz"
-  # shellcheck disable=SC2086 -- a list of names, split on purpose
+  # A list of names, split on purpose.
+  # shellcheck disable=SC2086
   step "lint" swift format lint --strict --recursive $folders
 fi
 

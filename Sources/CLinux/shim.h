@@ -1,13 +1,144 @@
+// What Swift's Glibc module does not import: missing headers, GNU-only declarations (the module is built
+// without _GNU_SOURCE), variadic functions and function-like macros. Small inline wrappers, no decisions.
 #ifndef KEYLINE_CLINUX_SHIM_H
 #define KEYLINE_CLINUX_SHIM_H
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/eventfd.h>
-#include <sys/signalfd.h>
+#include <sys/file.h>
 #include <sys/inotify.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
 #include <sys/xattr.h>
-#include <sys/ioctl.h>
 #include <termios.h>
-#include <fcntl.h>
 #include <unistd.h>
+#include <wchar.h>
+
+// MARK: Declarations behind _GNU_SOURCE or _XOPEN_SOURCE
+
+extern int posix_openpt(int flags);
+extern int grantpt(int descriptor);
+extern int unlockpt(int descriptor);
+extern int ptsname_r(int descriptor, char *buffer, size_t capacity);
+extern int wcwidth(wchar_t scalar);
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+extern char **environ;
+
+static const short KL_POSIX_SPAWN_SETSID = 0x80;
+static const unsigned int KL_RENAME_NOREPLACE = 1;
+static const unsigned int KL_MFD_CLOEXEC = 1;
+static const int KL_O_PATH = 010000000;
+
+static inline int kl_memfd_create(const char *name, unsigned int flags) {
+  return (int)syscall(SYS_memfd_create, name, flags);
+}
+
+static inline int kl_renameat2(int from_folder, const char *from, int to_folder, const char *to,
+                               unsigned int flags) {
+  return (int)syscall(SYS_renameat2, from_folder, from, to_folder, to, flags);
+}
+
+static inline ssize_t kl_copy_file_range(int from, int to, size_t length) {
+  return (ssize_t)syscall(SYS_copy_file_range, from, (void *)0, to, (void *)0, length, 0u);
+}
+
+// MARK: Globals and variadic functions
+
+static inline char **kl_environ(void) { return environ; }
+static inline int kl_set_dumpable(int dumpable) { return prctl(PR_SET_DUMPABLE, dumpable, 0, 0, 0); }
+static inline int kl_set_parent_death_signal(int signal) { return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0); }
+
+static inline int kl_forbid_core_dumps(void) {
+  struct rlimit none = {0, 0};
+  return setrlimit(RLIMIT_CORE, &none);
+}
+
+static inline int kl_window_size(int tty, struct winsize *size) { return ioctl(tty, TIOCGWINSZ, size); }
+static inline int kl_set_window_size(int tty, const struct winsize *size) {
+  return ioctl(tty, TIOCSWINSZ, size);
+}
+
+// MARK: Status words of wait(2)
+
+static inline int kl_status_exited(int status) { return WIFEXITED(status); }
+static inline int kl_status_exit_code(int status) { return WEXITSTATUS(status); }
+static inline int kl_status_signaled(int status) { return WIFSIGNALED(status); }
+static inline int kl_status_signal(int status) { return WTERMSIG(status); }
+
+// MARK: Messages with descriptors (SCM_RIGHTS); at most KL_MESSAGE_DESCRIPTORS travel with one message
+
+enum { KL_MESSAGE_DESCRIPTORS = 4 };
+
+static inline int kl_packet_pair(int pair[2]) {
+  return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair);
+}
+
+static inline ssize_t kl_send_message(int socket, const void *bytes, size_t length, const int *descriptors,
+                                      int count) {
+  union {
+    struct cmsghdr header;
+    char bytes[CMSG_SPACE(sizeof(int) * KL_MESSAGE_DESCRIPTORS)];
+  } control;
+  struct iovec part = {(void *)bytes, length};
+  struct msghdr message;
+  memset(&message, 0, sizeof message);
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  if (count > KL_MESSAGE_DESCRIPTORS) {
+    errno = EINVAL;
+    return -1;
+  }
+  if (count > 0) {
+    memset(&control, 0, sizeof control);
+    message.msg_control = control.bytes;
+    message.msg_controllen = CMSG_SPACE(sizeof(int) * (size_t)count);
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int) * (size_t)count);
+    memcpy(CMSG_DATA(header), descriptors, sizeof(int) * (size_t)count);
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
+}
+
+static inline ssize_t kl_receive_message(int socket, void *bytes, size_t capacity, int *descriptors,
+                                         int *count) {
+  union {
+    struct cmsghdr header;
+    char bytes[CMSG_SPACE(sizeof(int) * KL_MESSAGE_DESCRIPTORS)];
+  } control;
+  struct iovec part = {bytes, capacity};
+  struct msghdr message;
+  memset(&message, 0, sizeof message);
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  message.msg_control = control.bytes;
+  message.msg_controllen = sizeof control.bytes;
+  *count = 0;
+  ssize_t length = recvmsg(socket, &message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT);
+  if (length < 0) return length;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+    *count = (int)((header->cmsg_len - CMSG_LEN(0)) / sizeof(int));
+    memcpy(descriptors, CMSG_DATA(header), sizeof(int) * (size_t)*count);
+  }
+  return length;
+}
+
 #endif

@@ -82,6 +82,17 @@ public final class ChildProcess {
     kill(pid, signal)
   }
 
+  /// The ids of the processes that this one has started and that still run.
+  ///
+  /// - Returns: The ids, oldest first; none when the process has ended.
+  public func children() -> [pid_t] {
+    guard let list = fopen("/proc/\(pid)/task/\(pid)/children", "r") else { return [] }
+    defer { fclose(list) }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&buffer, 1, buffer.count, list)
+    return String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+  }
+
   /// Looks, without waiting, whether the process has ended, and takes its status if so.
   ///
   /// - Returns: How it ended, or nil while it runs.

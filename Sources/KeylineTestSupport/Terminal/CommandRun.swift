@@ -38,6 +38,8 @@ public struct CommandRun: Sendable {
       throw TerminalTimeout(expectation: "\(arguments.joined(separator: " ")) to end", screen: "")
     }
     self.status = status
+    // The folder is removed with its last use: keep it until the command has ended.
+    withExtendedLifetime(folder) {}
     output = String(decoding: try streams.read("out"), as: UTF8.self)
     errors = String(decoding: try streams.read("err"), as: UTF8.self)
   }

@@ -4,6 +4,10 @@ import Glibc
 ///
 /// Nothing here sleeps: waiting means polling the terminal and the process for events, and a time limit only
 /// bounds how long a failure takes.
+///
+/// The program leads the terminal's session. When a session's leader ends, the kernel hangs the terminal up:
+/// a test that ends the program and watches what its children do afterwards starts it from `sh -c`, as a
+/// person's shell would.
 public final class TerminalProgram {
   /// How long a test waits for something that should happen at once, on a busy machine.
   public static let patience: Duration = .seconds(20)

@@ -6,6 +6,7 @@ public final class TerminalScreen {
   public private(set) var size: TerminalSize
   private let terminal: OpaquePointer
   private let screen: OpaquePointer
+  private let answers = AnswerQueue()
   private var tracker = ModeTracker()
 
   /// Creates an empty screen.
@@ -21,6 +22,9 @@ public final class TerminalScreen {
     screen = vterm_obtain_screen(terminal)
     vterm_screen_enable_altscreen(screen, 1)
     vterm_screen_reset(screen, 1)
+    vterm_output_set_callback(
+      terminal, { bytes, count, user in AnswerQueue.append(bytes, count: count, to: user) },
+      answers.pointer)
   }
 
   deinit { vterm_free(terminal) }
@@ -31,18 +35,10 @@ public final class TerminalScreen {
   /// - Returns: The terminal's answers to the queries among them, to be typed back to the program.
   public func feed(_ bytes: [UInt8]) -> [UInt8] {
     tracker.read(bytes)
-    var answers: [UInt8] = []
-    var rest = bytes[...]
-    // libvterm keeps a few KiB of answers and drops what goes beyond: small portions, each read out.
-    while !rest.isEmpty {
-      let portion = rest.prefix(512)
-      rest = rest.dropFirst(portion.count)
-      portion.withUnsafeBytes { raw in
-        _ = vterm_input_write(terminal, raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count)
-      }
-      answers += readAnswers()
+    bytes.withUnsafeBytes { raw in
+      _ = vterm_input_write(terminal, raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count)
     }
-    return answers
+    return answers.take()
   }
 
   /// Gives the screen another size.
@@ -106,14 +102,4 @@ public final class TerminalScreen {
 
   /// The whole screen as text, rows joined by newlines.
   public var text: String { rows.joined(separator: "\n") }
-
-  private func readAnswers() -> [UInt8] {
-    var answers: [UInt8] = []
-    while vterm_output_get_buffer_current(terminal) > 0 {
-      var buffer = [CChar](repeating: 0, count: 256)
-      let count = vterm_output_read(terminal, &buffer, buffer.count)
-      answers += buffer[..<count].map(UInt8.init(bitPattern:))
-    }
-    return answers
-  }
 }

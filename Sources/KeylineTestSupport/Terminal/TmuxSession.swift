@@ -14,7 +14,7 @@ public final class TmuxSession {
   ///   - command: The command line, given to the shell.
   ///   - size: The size of the window.
   ///   - environment: Variables added to a small clean environment.
-  /// - Throws: `SystemFailure` when tmux cannot be started.
+  /// - Throws: `SystemFailure` when tmux cannot be started, `TerminalTimeout` when it does not attach.
   public init(
     _ command: String, size: TerminalSize = .standard, environment: [String: String] = [:]
   ) throws {
@@ -24,6 +24,7 @@ public final class TmuxSession {
     client = try TerminalProgram(
       ["tmux", "-u", "-S", socket, "-f", configuration, "new-session", command], size: size,
       environment: environment, folder: folder)
+    try client.waitFor("tmux to attach") { $0.modes.alternateScreen }
   }
 
   deinit {

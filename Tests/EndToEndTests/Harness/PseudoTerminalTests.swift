@@ -67,12 +67,21 @@ import Testing
     #expect(try program.waitForExit() == .signalled(SIGHUP))
   }
 
-  @Test func aTerminalIsEmptyWhenTheLastProgramHasLeft() throws {
-    let program = try TerminalProgram(["sh", "-c", "(trap '' HUP; read line; echo late) <&1 & exit 0"])
+  @Test func theTerminalIsHungUpWhenItsLeaderEnds() throws {
+    let program = try TerminalProgram(["sh", "-c", "(trap '' HUP; exec cat) <&1 & exit 0"])
     #expect(try program.waitForExit() == .exited(0))
-    try program.type("\r")
-    try program.waitFor(text: "late")
     try program.waitForEmptyTerminal()
+  }
+
+  @Test func childrenOutliveAProgramThatAShellHasStarted() throws {
+    let script = "sh -c '(read line; echo late) <&1 & echo ready; exec cat'; echo over; wait; cat"
+    let program = try TerminalProgram(["sh", "-mc", script])
+    try program.waitFor(text: "ready")
+    let middle = try #require(program.process.children().first)
+    kill(middle, SIGKILL)
+    try program.waitFor(text: "over")
+    try program.type("\r")
+    try program.waitFor("an echo") { $0.cursor.row > 2 }
   }
 
   @Test func waitingForWhatNeverComesSaysWhatWasSeen() throws {

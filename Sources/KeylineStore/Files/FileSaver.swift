@@ -1,0 +1,106 @@
+import CLinux
+import Glibc
+
+/// Replaces a file by new contents so that it is the old or the new text, whole, whatever happens.
+public enum FileSaver {
+  /// How a save went.
+  public enum Result: Equatable, Sendable {
+    case saved(FileIdentity)
+    /// The file is not as it was when it was opened.
+    case changedOnDisk
+    /// One sentence: what, where, and what to do. The file is as it was.
+    case failed(String)
+  }
+
+  /// Saves.
+  ///
+  /// A new file takes the old one's place (rename), with its mode, owner and extended attributes; a symbolic
+  /// link is followed. Where the folder cannot be written or the file has more names (hard links), it is
+  /// overwritten in place: the caller's journal must then be on stable storage, which `beforeInPlace` sees to.
+  ///
+  /// - Parameters:
+  ///   - source: The new contents, from their start.
+  ///   - path: The file.
+  ///   - expected: What the file was when it was opened or last saved; nil when there was none.
+  ///   - overwritesChanges: Whether somebody else's changes are overwritten.
+  ///   - beforeInPlace: Called before anything is overwritten in place.
+  /// - Complexity: O(n) in the contents.
+  public static func save(
+    from source: Descriptor, to path: String, expected: FileIdentity?, overwritesChanges: Bool,
+    beforeInPlace: () -> Void = {}
+  ) -> Result {
+    do throws(SystemError) {
+      let target = try FilePathParts.following(path)
+      let old = try status(of: target)
+      if let old, old.st_mode & S_IFMT != S_IFREG {
+        return .failed("\(path) is not a regular file any more: choose another name.")
+      }
+      if !overwritesChanges, hasChanged(old, expected) { return .changedOnDisk }
+      if let old, old.st_nlink > 1 || access(FilePathParts(target).folder, W_OK) != 0 {
+        beforeInPlace()
+        return .saved(try overwrite(target, with: source))
+      }
+      return .saved(try replace(target, old: old, with: source))
+    } catch  where error.isDiskFull {
+      return .failed("\(path) was not saved because the disk is full: make room and save again.")
+    } catch {
+      return .failed("\(path) was not saved (\(error.reason)): check its permissions and its folder's.")
+    }
+  }
+
+  private static func status(of path: String) throws(SystemError) -> stat? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw SystemError(call: "stat", path: path, code: errno)
+  }
+
+  private static func hasChanged(_ status: stat?, _ expected: FileIdentity?) -> Bool {
+    guard let status, let expected else { return status != nil || expected != nil }
+    return !expected.matches(status)
+  }
+
+  private static func replace(
+    _ target: String, old: stat?, with source: Descriptor
+  ) throws(SystemError) -> FileIdentity {
+    // A new file's mode is left to the umask; an old one's is restored once the temporary one has an owner.
+    let temporary = try TemporaryFile(beside: target, mode: old == nil ? 0o666 : 0o600)
+    let hash = try copy(source, to: temporary.descriptor)
+    if let old { try adopt(old, from: target, on: temporary.descriptor) }
+    try temporary.moveInto(target, replacing: true)
+    return FileIdentity(try temporary.descriptor.status(), hash: hash)
+  }
+
+  private static func overwrite(_ target: String, with source: Descriptor) throws(SystemError) -> FileIdentity
+  {
+    let descriptor = try Descriptor.open(target, O_WRONLY)
+    let hash = try copy(source, to: descriptor)
+    let length = try source.status().st_size
+    try retrying("ftruncate", target) { ftruncate(descriptor.raw, length) }
+    try descriptor.sync()
+    return FileIdentity(try descriptor.status(), hash: hash)
+  }
+
+  /// Gives a new file the owner, mode and attributes of the one it replaces.
+  private static func adopt(_ old: stat, from path: String, on descriptor: Descriptor) throws(SystemError) {
+    // Only root can give files away; the group alone may still be possible.
+    if fchown(descriptor.raw, old.st_uid, old.st_gid) != 0 {
+      _ = fchown(descriptor.raw, uid_t.max, old.st_gid)
+    }
+    try retrying("fchmod", path) { fchmod(descriptor.raw, old.st_mode & 0o7777) }
+    ExtendedAttributes.copy(from: path, to: descriptor)
+  }
+
+  private static func copy(_ source: Descriptor, to target: Descriptor) throws(SystemError) -> UInt64 {
+    var hash = ContentHash()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var offset = 0
+    while true {
+      let count = try source.read(into: &buffer, at: offset)
+      if count == 0 { return hash.value }
+      buffer[..<count].withUnsafeBytes { hash.update($0) }
+      try target.write(buffer[..<count])
+      offset += count
+    }
+  }
+}

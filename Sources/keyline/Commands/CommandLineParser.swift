@@ -1,0 +1,93 @@
+/// Reads a command line into what it asks for: a pure function.
+enum CommandLineParser {
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: What they ask for.
+  /// - Throws: `UsageError` when they do not fit the description of the program.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let words = try CommandWords(arguments, program: .keyline)
+    if words.has("--help") { return .help(words.command.path) }
+    if words.has("--version") { return .version }
+    switch words.command.path.dropFirst().first {
+    case "play": return .play(play(words))
+    case "layouts": return .layouts(layouts(words))
+    case "settings": return .settings(settings(words))
+    case "completions": return .completions(try shell(words))
+    case "help": return .help(try helpPath(words))
+    case "man": return .manual
+    default: return .write(try write(words))
+    }
+  }
+
+  private static func write(_ words: CommandWords) throws(UsageError) -> WriteOptions {
+    var options = WriteOptions(file: words.operands.first)
+    options.layout = words.value(of: "--layout")
+    options.theme = words.value(of: "--theme")
+    options.usesMouse = !words.has("--no-mouse")
+    options.configuration = words.value(of: "--config")
+    if let list = words.value(of: "--keyboards") {
+      options.keyboards = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard !options.keyboards.contains("") else {
+        throw .invalidValue(
+          list, expected: "a list of layout ids with single commas between them", nearest: nil,
+          command: words.command.invocation)
+      }
+    }
+    guard options.file != "" else {
+      throw .invalidValue("", expected: "the name of a file", nearest: nil, command: words.command.invocation)
+    }
+    return options
+  }
+
+  private static func play(_ words: CommandWords) -> PlayOptions {
+    PlayOptions(
+      tapes: words.operands, isHeadless: words.has("--headless"), screen: words.value(of: "--screen"))
+  }
+
+  private static func layouts(_ words: CommandWords) -> LayoutsCommand {
+    let json = words.has("--json")
+    switch words.command.name {
+    case "list": return .list(json: json)
+    case "show": return .show(id: words.operands[0])
+    case "check": return .check(file: words.operands.first, json: json)
+    case "test": return .test(id: words.operands.first, json: json)
+    default: preconditionFailure("the description has a layouts command that the parser has not")
+    }
+  }
+
+  private static func settings(_ words: CommandWords) -> SettingsCommand {
+    let json = words.has("--json")
+    switch words.command.name {
+    case "list": return .list(json: json)
+    case "get": return .get(name: words.operands[0], json: json)
+    case "set": return .set(name: words.operands[0], value: words.operands[1])
+    case "reset": return .reset(name: words.operands[0])
+    default: preconditionFailure("the description has a settings command that the parser has not")
+    }
+  }
+
+  private static func shell(_ words: CommandWords) throws(UsageError) -> Shell {
+    let name = words.operands[0]
+    guard let shell = Shell(rawValue: name) else {
+      let names = Shell.allCases.map(\.rawValue)
+      throw .invalidValue(
+        name, expected: "a shell that completions exist for (bash, zsh, fish)",
+        nearest: NearestName.find(name, in: names), command: words.command.invocation)
+    }
+    return shell
+  }
+
+  private static func helpPath(_ words: CommandWords) throws(UsageError) -> [String] {
+    var command = CommandDescription.keyline
+    for word in words.operands {
+      guard let next = command.subcommand(word) else {
+        let names = command.listedSubcommands.map(\.name)
+        throw .unknownCommand(
+          word, nearest: NearestName.find(word, in: names), command: command.invocation)
+      }
+      command = next
+    }
+    return command.path
+  }
+}

@@ -1,0 +1,12 @@
+/// What a command line asks for, typed.
+enum Invocation: Hashable, Sendable {
+  case write(WriteOptions)
+  case play(PlayOptions)
+  case layouts(LayoutsCommand)
+  case settings(SettingsCommand)
+  case completions(Shell)
+  /// The help of the command with this path, the program's own name first.
+  case help([String])
+  case manual
+  case version
+}

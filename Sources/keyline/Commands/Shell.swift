@@ -1,0 +1,4 @@
+/// The shells that completions are made for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}

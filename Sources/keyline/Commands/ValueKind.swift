@@ -1,0 +1,32 @@
+/// What kind of value an option or an operand takes.
+enum ValueKind: Hashable, Sendable {
+  case file
+  case layout
+  /// Layout ids with commas between them.
+  case layouts
+  case theme
+  /// The name of a screen that a tape makes.
+  case screen
+  case tape
+  case setting
+  case settingValue
+  case command
+  case shell
+
+  /// The word that stands for the value in help texts.
+  var placeholder: String {
+    switch self {
+    case .file: "FILE"
+    case .layout, .theme: "ID"
+    case .layouts: "ID,ID…"
+    case .screen, .setting: "NAME"
+    case .tape: "TAPE"
+    case .settingValue: "VALUE"
+    case .command: "COMMAND"
+    case .shell: "SHELL"
+    }
+  }
+
+  /// Whether a shell completes the value with the names of files.
+  var isFile: Bool { self == .file || self == .tape }
+}

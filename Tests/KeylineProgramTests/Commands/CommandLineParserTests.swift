@@ -1,0 +1,124 @@
+import Testing
+
+@testable import keyline
+
+@Suite struct CommandLineParserTests {
+  @Test func nothingStartsAnUnnamedText() throws {
+    #expect(try CommandLineParser.parse([]) == .write(WriteOptions()))
+  }
+
+  @Test(arguments: [
+    (["notes.txt"], "notes.txt"), (["-"], "-"), (["--", "--odd"], "--odd"), (["--", "play"], "play"),
+    (["./play"], "./play"), (["--", "-"], "-"), (["--", "--"], "--"), (["a b\u{301}.txt"], "a b\u{301}.txt"),
+  ])
+  func anOperandIsTheFile(arguments: [String], file: String) throws {
+    #expect(try CommandLineParser.parse(arguments) == .write(WriteOptions(file: file)))
+  }
+
+  @Test func optionsMayStandBeforeAndAfterTheFileWithAndWithoutEqualSign() throws {
+    let arguments = [
+      "--layout", "azerty-fr", "--keyboards=azerty-fr,qwerty-en", "notes", "--theme=mono", "--no-mouse",
+      "--config", "-odd",
+    ]
+    let expected = WriteOptions(
+      file: "notes", layout: "azerty-fr", keyboards: ["azerty-fr", "qwerty-en"], theme: "mono",
+      usesMouse: false, configuration: "-odd")
+    #expect(try CommandLineParser.parse(arguments) == .write(expected))
+  }
+
+  @Test func aValueMayHoldEqualSigns() throws {
+    #expect(
+      try CommandLineParser.parse(["--config=a=b=c"]) == .write(WriteOptions(configuration: "a=b=c")))
+  }
+
+  @Test(
+    arguments: [
+      ("play a.tape", .play(PlayOptions(tapes: ["a.tape"]))),
+      (
+        "play a b --headless --screen hi",
+        .play(PlayOptions(tapes: ["a", "b"], isHeadless: true, screen: "hi"))
+      ),
+      ("play -- --a", .play(PlayOptions(tapes: ["--a"]))),
+      ("layouts list", .layouts(.list(json: false))),
+      ("layouts list --json", .layouts(.list(json: true))),
+      ("layouts show qwerty-en", .layouts(.show(id: "qwerty-en"))),
+      ("layouts check", .layouts(.check(file: nil, json: false))),
+      ("layouts check --json x.json", .layouts(.check(file: "x.json", json: true))),
+      ("layouts test", .layouts(.test(id: nil, json: false))),
+      ("layouts test qwertz-de", .layouts(.test(id: "qwertz-de", json: false))),
+      ("settings list --json", .settings(.list(json: true))),
+      ("settings get theme", .settings(.get(name: "theme", json: false))),
+      ("settings set theme mono", .settings(.set(name: "theme", value: "mono"))),
+      ("settings set plan.dailyLimit -- -1", .settings(.set(name: "plan.dailyLimit", value: "-1"))),
+      ("settings reset theme", .settings(.reset(name: "theme"))),
+      ("completions zsh", .completions(.zsh)),
+      ("man", .manual),
+      ("--version", .version),
+      ("--help", .help(["keyline"])),
+      ("help", .help(["keyline"])),
+      ("help layouts", .help(["keyline", "layouts"])),
+      ("help layouts check", .help(["keyline", "layouts", "check"])),
+      ("layouts --help", .help(["keyline", "layouts"])),
+      ("settings set --help", .help(["keyline", "settings", "set"])),
+      ("play --help --wrong", .help(["keyline", "play"])),
+    ] as [(String, Invocation)])
+  func everyCommandIsUnderstood(line: String, invocation: Invocation) throws {
+    #expect(try CommandLineParser.parse(line.split(separator: " ").map(String.init)) == invocation)
+  }
+
+  @Test(arguments: [
+    ("--layuot x", "unknown option '--layuot'; did you mean '--layout'?"),
+    ("--mouse", "unknown option '--mouse'"),
+    ("-x", "unknown option '-x'"),
+    ("--layout", "--layout needs a value: --layout ID"),
+    ("--layout=", "--layout needs a value: --layout ID"),
+    ("--no-mouse=yes", "--no-mouse takes no value"),
+    ("--theme dark --theme mono", "--theme is given more than once"),
+    ("--keyboards a,,b", "'a,,b' is not a list of layout ids with single commas between them"),
+    ("a b", "'b' is one argument too many"),
+    ("play", "'keyline play' needs TAPE"),
+    ("play a --headles", "unknown option '--headles'; did you mean '--headless'?"),
+    ("layouts", "'keyline layouts' needs a command after it"),
+    ("layouts lsit", "'keyline layouts' has no command 'lsit'; did you mean 'list'?"),
+    ("layouts show", "'keyline layouts show' needs ID"),
+    ("layouts show a --json", "unknown option '--json'"),
+    ("layouts list a", "'a' is one argument too many"),
+    ("settings set theme", "'keyline settings set' needs VALUE"),
+    ("settings set theme dark mono", "'mono' is one argument too many"),
+    ("completions fsih", "not a shell that completions exist for (bash, zsh, fish); did you mean 'fish'?"),
+    ("help laytous", "'keyline' has no command 'laytous'; did you mean 'layouts'?"),
+    ("help xyz", "'keyline' has no command 'xyz'"),
+    ("help settings gt", "'keyline settings' has no command 'gt'; did you mean 'get'?"),
+  ])
+  func aMistakeIsNamedWithTheNearestValidWord(line: String, problem: String) throws {
+    let error = try #require(throws: UsageError.self) {
+      try CommandLineParser.parse(line.split(separator: " ").map(String.init))
+    }
+    #expect(error.message.contains(problem + (problem.hasSuffix("?") ? " see '" : "; see '")))
+    #expect(!error.message.contains("\n"))
+  }
+
+  @Test func anEmptyNameIsNoFile() {
+    #expect(throws: UsageError.self) { try CommandLineParser.parse([""]) }
+  }
+
+  @Test func nothingInAMessageActsOnTheTerminal() throws {
+    let error = try #require(throws: UsageError.self) {
+      try CommandLineParser.parse(["--\u{1b}]0;x\u{7}\n\u{202e}" + String(repeating: "y", count: 500)])
+    }
+    #expect(error.message.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202e}" })
+    #expect(error.message.count < 150)
+  }
+
+  @Test func everyDescribedCommandCanBeAskedFor() throws {
+    for command in CommandDescription.keyline.all where command.actsByItself {
+      let operands = command.operands.map {
+        $0.value == .shell ? "bash" : $0.value == .command ? "play" : "x"
+      }
+      let options = command.options.filter { $0.name != "--help" && $0.name != "--version" }
+        .flatMap { $0.value == nil ? [$0.name] : [$0.name, "x"] }
+      let invocation = try CommandLineParser.parse(command.path.dropFirst() + operands + options)
+      #expect(invocation != .help(["keyline"]) || command.name == "help")
+    }
+  }
+}

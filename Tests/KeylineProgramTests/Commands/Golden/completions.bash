@@ -1,0 +1,70 @@
+# Completions of keyline for bash, made by 'keyline completions bash'.
+_keyline() {
+  local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}"
+  local command="keyline" index
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case "$command ${COMP_WORDS[index]}" in
+      'keyline play') command='keyline play' ;;
+      'keyline layouts') command='keyline layouts' ;;
+      'keyline layouts list') command='keyline layouts list' ;;
+      'keyline layouts show') command='keyline layouts show' ;;
+      'keyline layouts check') command='keyline layouts check' ;;
+      'keyline layouts test') command='keyline layouts test' ;;
+      'keyline settings') command='keyline settings' ;;
+      'keyline settings list') command='keyline settings list' ;;
+      'keyline settings get') command='keyline settings get' ;;
+      'keyline settings set') command='keyline settings set' ;;
+      'keyline settings reset') command='keyline settings reset' ;;
+      'keyline completions') command='keyline completions' ;;
+      'keyline help') command='keyline help' ;;
+      'keyline man') command='keyline man' ;;
+      *) break ;;
+    esac
+  done
+  COMPREPLY=()
+  case "$command $previous" in
+    'keyline --layout') :; return ;;
+    'keyline --keyboards') :; return ;;
+    'keyline --theme') :; return ;;
+    'keyline --config') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline play --screen') :; return ;;
+  esac
+  if [[ $word == -* ]]; then
+    case "$command" in
+      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --help --version' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --help' -- "$word") ;;
+      'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline layouts check') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline layouts test') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline settings') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline settings list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline settings get') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline settings set') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline settings reset') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline completions') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline help') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline man') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+    esac
+  else
+    case "$command" in
+      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline play') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline layouts') mapfile -t COMPREPLY < <(compgen -W 'list show check test' -- "$word") ;;
+      'keyline layouts list') : ;;
+      'keyline layouts show') : ;;
+      'keyline layouts check') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline layouts test') : ;;
+      'keyline settings') mapfile -t COMPREPLY < <(compgen -W 'list get set reset' -- "$word") ;;
+      'keyline settings list') : ;;
+      'keyline settings get') : ;;
+      'keyline settings set') : ;;
+      'keyline settings reset') : ;;
+      'keyline completions') mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word") ;;
+      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings completions help' -- "$word") ;;
+      'keyline man') : ;;
+    esac
+  fi
+}
+complete -o filenames -F _keyline keyline

@@ -1,0 +1,170 @@
+#compdef keyline
+# Completions of keyline for zsh, made by 'keyline completions zsh'.
+_keyline() {
+  local state line
+  _arguments -C \
+    '--layout=[start with this keyboard layout]:id: ' \
+    '--keyboards=[enable these layouts; the globe key goes from one to the next]:id,id…: ' \
+    '--theme=[draw with this theme: dark, light, mono or one of yours]:id: ' \
+    '--no-mouse[leave the mouse to the terminal]' \
+    '--config=[read this configuration file instead of the usual one]:file:_files' \
+    '--help[show this help and leave]' \
+    '--version[show the version and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'play:play tapes, the scripts of keys, clicks and expectations'
+        'layouts:list, show, check and test keyboard layouts'
+        'settings:list, read and change settings'
+        'completions:print the completions for bash, zsh or fish'
+        'help:explain a command'
+      )
+      _describe command commands
+      _files ;;
+    argument)
+      case $line[1] in
+        play) _keyline_play ;;
+        layouts) _keyline_layouts ;;
+        settings) _keyline_settings ;;
+        completions) _keyline_completions ;;
+        help) _keyline_help ;;
+      esac ;;
+  esac
+}
+
+_keyline_play() {
+  local state line
+  _arguments -C \
+    '--headless[play on a virtual clock, without a terminal]' \
+    '--screen=[print the screen that the tape makes under this name]:name: ' \
+    '--help[show this help and leave]' \
+    '*:tape:_files'
+}
+
+_keyline_layouts() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'list:list the layouts that are found'
+        'show:draw the layers of a layout'
+        'check:check layout files, or all layouts that are found'
+        'test:run the keystroke tests of a layout, or of all'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        list) _keyline_layouts_list ;;
+        show) _keyline_layouts_show ;;
+        check) _keyline_layouts_check ;;
+        test) _keyline_layouts_test ;;
+      esac ;;
+  esac
+}
+
+_keyline_layouts_list() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_layouts_show() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':id: '
+}
+
+_keyline_layouts_check() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]' \
+    ':file:_files'
+}
+
+_keyline_layouts_test() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]' \
+    ':id: '
+}
+
+_keyline_settings() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'list:list every setting, its value and where it comes from'
+        'get:print the value of a setting'
+        'set:change a setting, for running keyboards too'
+        'reset:give a setting its default back'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        list) _keyline_settings_list ;;
+        get) _keyline_settings_get ;;
+        set) _keyline_settings_set ;;
+        reset) _keyline_settings_reset ;;
+      esac ;;
+  esac
+}
+
+_keyline_settings_list() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_settings_get() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]' \
+    ':name: '
+}
+
+_keyline_settings_set() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':name: ' \
+    ':value: '
+}
+
+_keyline_settings_reset() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':name: '
+}
+
+_keyline_completions() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':shell:(bash zsh fish)'
+}
+
+_keyline_help() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':command:(play layouts settings completions help)'
+}
+
+_keyline "$@"
