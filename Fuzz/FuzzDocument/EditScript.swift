@@ -26,10 +26,13 @@ struct EditScript {
       check()
     }
     checkWrap()
+    // What the script left undone is part of the end too.
+    while document.redo() != nil {}
+    let end = document.text.bytes
     while document.undo() != nil {}
     precondition(document.text.bytes == base, "undoing everything must give the base")
     while document.redo() != nil {}
-    precondition(document.text.bytes == model, "redoing everything must give the end")
+    precondition(document.text.bytes == end, "redoing everything must give the end")
   }
 
   private mutating func perform(_ operation: UInt8) {

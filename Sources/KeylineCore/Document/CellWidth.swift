@@ -47,6 +47,8 @@ public enum CellWidth {
   public static func cells(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
+    // Han and Hangul, which whole lines are made of, without a search.
+    if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) { return 2 }
     if contains(WidthTable.wide, value) { return 2 }
     if contains(WidthTable.zero, value) { return 0 }
     return isEmoji(scalar) && value >= 0x1F000 && !isRegionalIndicator(scalar) ? 2 : 1

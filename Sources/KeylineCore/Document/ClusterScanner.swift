@@ -1,5 +1,8 @@
 /// Walks the graphemes of bytes that begin and end at grapheme boundaries.
 struct ClusterScanner: Sequence, IteratorProtocol {
+  /// How many bytes are decoded at once, unless no boundary is sure.
+  private static let runByteCount = 96
+
   private let bytes: [UInt8]
   private var index: Int
   /// The rest of the stretch of other than plain ASCII that the walk is in.
@@ -44,11 +47,9 @@ struct ClusterScanner: Sequence, IteratorProtocol {
     return Cluster(content: .character(character), range: index - length..<index)
   }
 
-  /// Decodes up to the next two ASCII bytes in a row, between which there is always a boundary.
+  /// Decodes up to the next boundary that no context can undo, so that a walk may end early at little cost.
   private mutating func startRun() {
-    var end = index + 1
-    while end < bytes.count, bytes[end] >= 0x80 || bytes[end - 1] >= 0x80 { end += 1 }
-    let stretch = bytes[index..<end]
+    let stretch = bytes[index..<endOfRun()]
     if let valid = String(validating: stretch, as: UTF8.self) {
       run = valid.makeIterator()
       return
@@ -63,6 +64,26 @@ struct ClusterScanner: Sequence, IteratorProtocol {
         offset += length
       }
       return lengths.reversed()
+    }
+  }
+
+  /// The next place between two ASCII bytes or, after a while, between two scalars that surely break.
+  private func endOfRun() -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = index
+      var previous: Unicode.Scalar?
+      while end < bytes.count {
+        let length = UTF8Sequence.length(at: end, in: bytes)
+        let scalar = UTF8Sequence.scalar(at: end, length: length, in: bytes)
+        if let previous, previous.isASCII && scalar.isASCII || end - index >= ClusterScanner.runByteCount,
+          ScalarWindow.breaksSafely(previous, scalar)
+        {
+          break
+        }
+        previous = scalar
+        end += length
+      }
+      return end
     }
   }
 }

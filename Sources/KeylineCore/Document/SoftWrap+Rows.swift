@@ -82,10 +82,17 @@ extension SoftWrap {
   /// - Complexity: O(count log n) and the text of the rows.
   public func rows(from row: VisualRow, count: Int) -> [VisualRow] {
     var rows: [VisualRow] = []
-    var next: VisualRow? = row
-    while let here = next, rows.count < count {
-      rows.append(here)
-      next = rows.count < count ? self.row(after: here) : nil
+    var next: Int? = row.range.lowerBound
+    while let start = next, rows.count < count {
+      let line = line(containing: start)
+      let segment = start..<segment(of: line, containing: start).upperBound
+      visitRows(of: segment, in: line) { row in
+        rows.append(row)
+        return rows.count < count
+      }
+      next =
+        segment.upperBound < line.upperBound
+        ? segment.upperBound : text.newline(atOrAfter: segment.upperBound).map { $0 + 1 }
     }
     return rows
   }
@@ -117,6 +124,7 @@ extension SoftWrap {
 
   /// Where the row that begins at an index ends.
   private func rowEnd(in bytes: [UInt8], from start: Int) -> Int {
+    if let end = plainRowEnd(in: bytes, from: start) { return end }
     var column = 0
     var lastBreak = start
     var previousWasBlank = false
@@ -132,5 +140,19 @@ extension SoftWrap {
       column += cells
     }
     return bytes.count
+  }
+
+  /// The same for a row of printable ASCII followed by more of it, where every byte is a cell; nil for others.
+  private func plainRowEnd(in bytes: [UInt8], from start: Int) -> Int? {
+    let limit = min(start + width, bytes.count - 1)
+    var lastBreak = start
+    for index in start...max(limit, start) {
+      guard index < bytes.count, (0x20...0x7E).contains(bytes[index]) else { return nil }
+      if bytes[index] == 0x20 && index < limit { lastBreak = index + 1 }
+    }
+    if start + width >= bytes.count { return bytes.count }
+    // A blank at the edge hangs, and the byte after it may be a mark upon it.
+    guard bytes[limit] != 0x20 else { return nil }
+    return lastBreak > start ? lastBreak : limit
   }
 }
