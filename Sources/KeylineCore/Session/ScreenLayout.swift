@@ -15,6 +15,9 @@ public struct ScreenLayout: Equatable, Sendable {
   /// The toolbar's items that fit, from left to right.
   public let toolbarItems: [ToolbarItem]
 
+  /// The cells at the toolbar's right end that no item takes.
+  private static let stateWidth = 16
+
   /// Lays out a screen.
   ///
   /// - Parameters:
@@ -40,13 +43,14 @@ public struct ScreenLayout: Equatable, Sendable {
     toolbar = pane(heights.toolbar)
     let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])
     geometry = GridGeometry(
-      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
-    )
+      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight)
+    // The right end is kept for the state of file, mouse and keyboard.
+    let room = size.columns - min(Self.stateWidth, size.columns / 4)
     var items: [ToolbarItem] = []
-    var column = 1
-    for offer in offers {
+    var column = size.columns < 20 ? 0 : 1
+    for offer in offers where !offer.key.isEmpty {
       let item = ToolbarItem(action: offer.action, key: offer.key, label: offer.label, column: column)
-      guard column + item.width < size.columns else { break }
+      guard column + item.width <= room else { continue }
       items.append(item)
       column += item.width + 2
     }

@@ -34,6 +34,7 @@ extension Session {
   mutating func search(_ state: FindState, _ effects: inout [Effect]) {
     var state = state
     state.matches = nil
+    state.steps = 0
     state.isFound = true
     if state.query.isEmpty {
       document.select(state.origin)
@@ -51,6 +52,7 @@ extension Session {
 
   private mutating func step(_ state: FindState, _ direction: Int, _ effects: inout [Effect]) {
     guard !state.query.isEmpty else { return }
+    var state = state
     let selection = document.selection.range
     let match =
       direction > 0
@@ -58,6 +60,8 @@ extension Session {
       : document.text.nextMatch(of: state.query, from: selection.lowerBound, backwards: true, wrapping: true)
     guard let match else { return effects.append(.ring) }
     document.select(TextSelection(anchor: match.lowerBound, head: match.upperBound))
+    state.steps += direction
+    modes[modes.count - 1] = .find(state)
   }
 
   private mutating func closeFind(_ effects: inout [Effect]) {

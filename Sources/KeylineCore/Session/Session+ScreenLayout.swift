@@ -26,11 +26,11 @@ extension Session {
 
   /// What the toolbar offers, the most needed first.
   private var toolbarActions: [(ActionID, String)] {
-    let actions: [(ActionID, String)] = [
-      (.help, "help"), (.palette, "all"), (.done, "done"), (.keyFocus, "keys"), (.find, "find"),
-      (.undo, "undo"), (.nextKeyboard, "keyboard"), (.mouseToggle, "mouse"),
-    ]
-    return actions.filter { $0.0 != .nextKeyboard || keyboards.count > 1 }
+    var actions: [(ActionID, String)] = [(.done, "done")]
+    if fileName != nil { actions.append((.save, "save")) }
+    actions += [(.help, "help"), (.palette, "all"), (.keyFocus, "keys"), (.find, "find")]
+    if keyboards.count > 1 { actions.append((.nextKeyboard, "next")) }
+    return actions + [(.undo, "undo"), (.selectAll, "select all"), (.mouseToggle, "mouse")]
   }
 }
 

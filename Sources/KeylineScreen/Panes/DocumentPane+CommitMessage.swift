@@ -1,0 +1,45 @@
+import KeylineCore
+
+/// A message that Git asked for: what is no part of it is dimmed, and what is too long is shown as such.
+extension DocumentPane {
+  /// Git's own widths: the subject line, and the lines of the body.
+  private static let subjectWidth = 50
+  private static let bodyWidth = 72
+  /// Git writes this line above a diff; it and what follows never belong to the message.
+  private static let scissors = "# ------------------------ >8 ------------------------"
+  /// The message comes first and is short: no scissors are looked for behind this many bytes.
+  private static let scissorsReach = 64 << 10
+
+  func drawCommitMessage(on frame: inout Frame) {
+    let end = messageEnd
+    for (index, row) in rows.enumerated() where !row.range.isEmpty {
+      let line = row.isFirstOfLine ? row.range.lowerBound : text.lineRange(containing: row.range.lowerBound).lowerBound
+      if line >= end || text.byte(at: line) == UInt8(ascii: "#") {
+        frame.restyle(column: pane.column, row: pane.row + index, width: pane.width, style: .dimmed)
+        continue
+      }
+      let limit = line == session.document.contentStart ? Self.subjectWidth : Self.bodyWidth
+      let fits = max(limit - characterCount(in: line..<row.range.lowerBound), 0)
+      let cells = column(of: row.range.upperBound, in: row)
+      frame.restyle(column: pane.column + fits, row: pane.row + index, width: cells - fits, style: .guide)
+    }
+  }
+
+  /// Where the scissors line begins, as far as the visible rows can tell.
+  private var messageEnd: Int {
+    guard let last = rows.last else { return .max }
+    let head = text.slice(0..<min(last.range.upperBound, Self.scissorsReach))
+    var offset = 0
+    while let match = head.nextMatch(of: Self.scissors, from: offset, wrapping: false) {
+      if match.lowerBound == 0 || head.byte(at: match.lowerBound - 1) == 0x0A { return match.lowerBound }
+      offset = match.upperBound
+    }
+    return .max
+  }
+
+  /// The scalars in a range; a line that is too long by far need not be counted to its end.
+  private func characterCount(in range: Range<Int>) -> Int {
+    guard range.count < 1024 else { return range.count }
+    return text.bytes(in: range).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}
