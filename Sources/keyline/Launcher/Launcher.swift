@@ -173,6 +173,7 @@ extension Launcher {
     signals.unblock()
     do throws(SystemError) {
       try StandardOutput.write(contentsOf: text)
+      if let draft { unlink(draft) }
       return 0
     } catch {
       Self.report(LauncherWording.outputFailed(error, draft: draft))

@@ -13,23 +13,15 @@ enum StandardOutput {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var offset = 0
     while true {
-      var failure: SystemError?
-      let count = buffer.withUnsafeMutableBytes { bytes -> Int in
-        do throws(SystemError) {
-          return try text.read(into: bytes, at: offset)
-        } catch {
-          failure = error
-          return 0
-        }
-      }
-      if let failure { throw failure }
+      let count = try text.read(into: &buffer, at: offset)
       if count == 0 { return }
       try write(buffer[..<count], to: output)
       offset += count
     }
   }
 
-  private static func write(_ bytes: ArraySlice<UInt8>, to output: Int32) throws(SystemError) {
+  /// Writes all of some bytes.
+  static func write(_ bytes: ArraySlice<UInt8>, to output: Int32 = STDOUT_FILENO) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
       let chunk = rest

@@ -7,7 +7,7 @@ enum CommandRun {
   /// - Returns: the exit status.
   static func run(_ invocation: Invocation) -> Int32 {
     do {
-      try StandardOutput.write(text(of: invocation))
+      try StandardOutput.write(Array(text(of: invocation).utf8)[...])
       return 0
     } catch let failure as CommandFailure {
       StandardError.write("keyline: " + failure.message)

@@ -68,6 +68,6 @@ struct PlayRun {
           throw TapeError(line: 0, reason: error.description)
         }
       },
-      render: { Frame(rendering: $0, labels: .unicode).rowTexts })
+      render: { Frame(rendering: $0).rowTexts })
   }
 }

@@ -62,10 +62,15 @@ struct DraftKeeper {
   }
 
   /// The run is over.
-  mutating func end(_ outcome: Outcome) {
+  ///
+  /// - Parameters:
+  ///   - outcome: How it ended.
+  ///   - keepsJournal: Whether the result is still on its way to standard output: the launcher removes the
+  ///     journal once it has arrived.
+  mutating func end(_ outcome: Outcome, keepsJournal: Bool) {
     switch outcome {
     case .done:
-      journal?.remove()
+      if !keepsJournal { journal?.remove() }
       if let container { DraftShelf(container).discardCancelled() }
     case .cancelled: journal?.keepCancelled()
     }

@@ -11,7 +11,7 @@ extension KeyboardLoop {
     case .save(let request): save(request)
     case .syncDraft: syncDraft()
     case .copy(let bytes): copy(bytes)
-    case .requestClipboard: launcher.requestPaste()
+    case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .answerDraft(let answer): answerDraft(answer)
     case .ring: send([7])
     case .suspend: isSuspensionDue = true
@@ -35,21 +35,23 @@ extension KeyboardLoop {
 
   private func save(_ request: SaveRequest) {
     // What is saved in place must be recoverable from the journal first.
-    drafts.append(session.takeEdits())
+    keepDraft()
     syncDraft()
     do throws(SystemError) {
       let contents = try Descriptor.memory("text")
-      try session.document.text.write(to: contents)
-      launcher.save(
-        contents, overwritesChanges: request.overwritesChanges, revision: session.document.revision)
+      try contents.write(session.document.text)
+      try launcher.save(
+        memfd: contents, expected: fileIdentity, overwritesChanges: request.overwritesChanges,
+        revision: session.document.revision)
     } catch {
       apply(.saved(.failed("The text was not saved (\(error.reason))."), revision: 0))
     }
   }
 
   private func syncDraft() {
-    drafts.append(session.takeEdits())
-    if let journal = drafts.journal { launcher.sync(journal: journal.rawDescriptor) }
+    keepDraft()
+    guard let journal = drafts.journal else { return }
+    tell { (line) throws(SystemError) in try line.sync(journal: journal.rawDescriptor) }
   }
 
   /// Bytes for the terminal that are no frame.
@@ -63,7 +65,7 @@ extension KeyboardLoop {
 
   private func copy(_ bytes: [UInt8]) {
     send(SystemClipboard.sequence(for: bytes))
-    launcher.copy(bytes)
+    tell { (line) throws(SystemError) in try line.copy(bytes) }
   }
 
   private func showNextTheme() {
@@ -76,25 +78,5 @@ extension KeyboardLoop {
     painter.use(loaded)
     remember("theme", .text(theme))
     apply(.notice(problem ?? "Theme: \(theme)"))
-  }
-
-  /// Takes what the launcher has to say.
-  func readLauncher() {
-    guard let replies = launcher.receive() else {
-      // The launcher is gone: nobody else restores the terminal now. The draft stays.
-      outcome = .cancelled
-      return
-    }
-    for reply in replies {
-      switch reply {
-      case .saved(let identity, let revision):
-        drafts.saved(as: identity, text: session.document.text)
-        apply(.saved(.saved, revision: revision))
-      case .changedOnDisk(let revision): apply(.saved(.changedOnDisk, revision: revision))
-      case .notSaved(let sentence, let revision): apply(.saved(.failed(sentence), revision: revision))
-      case .pasted(let bytes): apply(.clipboard(bytes))
-      case .resumed: break
-      }
-    }
   }
 }

@@ -47,7 +47,7 @@ extension KeyboardLoop {
     case .recover:
       apply(.draftRecovered(bytes))
       // The new journal must hold the text before the old one goes.
-      drafts.append(session.takeEdits())
+      keepDraft()
       if let journal = drafts.journal { fdatasync(journal.rawDescriptor) }
       draft.discard()
     case .discard: draft.discard()

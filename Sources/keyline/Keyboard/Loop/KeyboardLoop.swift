@@ -12,7 +12,7 @@ final class KeyboardLoop {
   var session: Session
   let terminal: Terminal
   let painter: Painter
-  let labels: LabelSet
+  let appearance: Appearance
   let launcher: LauncherChannel
   let watcher: FileWatcher
   let settingsFiles: SettingsFiles
@@ -24,6 +24,8 @@ final class KeyboardLoop {
   var theme: String
   /// A draft that waits for its answer, with the text it holds.
   var offeredDraft: (draft: Draft, text: [UInt8])?
+  /// What FILE was when it was opened or last saved.
+  var fileIdentity: FileIdentity?
   /// Whether Ctrl-Z has asked to stop.
   var isSuspensionDue = false
   private var decoder = InputDecoder()
@@ -33,14 +35,14 @@ final class KeyboardLoop {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
-    session: Session, terminal: Terminal, painter: Painter, labels: LabelSet, launcher: LauncherChannel,
+    session: Session, terminal: Terminal, painter: Painter, appearance: Appearance, launcher: LauncherChannel,
     signals: SignalSource, watcher: FileWatcher, settingsFiles: SettingsFiles, dataFolders: DataFolders,
     drafts: DraftKeeper
   ) {
     self.session = session
     self.terminal = terminal
     self.painter = painter
-    self.labels = labels
+    self.appearance = appearance
     self.launcher = launcher
     self.signals = signals
     self.watcher = watcher
@@ -61,7 +63,7 @@ final class KeyboardLoop {
       try wait()
       if isSuspensionDue { try suspend() }
     }
-    drafts.append(session.takeEdits())
+    keepDraft()
     try terminal.leave(discardingInput: probe != nil)
     return outcome ?? .cancelled
   }
@@ -81,11 +83,19 @@ final class KeyboardLoop {
     for effect in session.reduce(event, now: clock.now) { run(effect) }
   }
 
-  private func paint() throws(TerminalError) {
-    // Before the frame: what was shown is never lost.
+  /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
+  func keepDraft() {
+    let before = drafts.journal?.path
     drafts.append(session.takeEdits())
+    if let path = drafts.journal?.path, path != before {
+      tell { (line) throws(SystemError) in try line.announce(draft: path) }
+    }
+  }
+
+  private func paint() throws(TerminalError) {
+    keepDraft()
     if let complaint = drafts.takeComplaint() { apply(.notice(complaint)) }
-    try painter.paint(Frame(rendering: session, labels: labels))
+    try painter.paint(Frame(rendering: session, appearance: appearance))
   }
 
   private func wait() throws(TerminalError) {
@@ -182,9 +192,10 @@ final class KeyboardLoop {
   /// Gives the terminal back, stops, and takes it again when continued.
   func suspend() throws(TerminalError) {
     isSuspensionDue = false
-    drafts.append(session.takeEdits())
+    keepDraft()
     try terminal.leave()
-    launcher.suspend()
+    tell { (line) throws(SystemError) in try line.suspend() }
+    guard outcome == nil else { return }
     try appear()
     apply(.appeared)
   }

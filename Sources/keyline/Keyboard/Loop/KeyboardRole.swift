@@ -7,86 +7,42 @@ import KeylineStore
 enum KeyboardRole {
   /// Runs the role.
   ///
-  /// - Parameters:
-  ///   - options: What the command line asks for.
-  ///   - plan: What the launcher hands over.
-  ///   - launcher: The socket to it.
+  /// - Parameter options: What the command line asks for.
   /// - Returns: The exit status.
-  static func run(_ options: WriteOptions, plan: KeyboardPlan, launcher: LauncherChannel) -> Int32 {
+  static func run(_ options: WriteOptions) -> Int32 {
     ProcessHardening.apply()
+    let launcher = LauncherChannel()
     do {
-      let loop = try makeLoop(options, plan: plan, launcher: launcher)
+      let loop = try KeyboardStart(options: options, launcher: launcher).makeLoop()
       let outcome = try loop.run()
-      launcher.finish(outcome, text: resultText(of: loop, outcome), draft: loop.drafts.journal?.path)
-      loop.drafts.end(outcome)
+      let draft = loop.drafts.journal?.path
+      let text = outcome == .done && loop.session.fileName == nil ? loop.session.document.text.bytes : nil
+      try launcher.finish(KeyboardOutcome(outcome), text: text, draft: draft)
+      loop.drafts.end(outcome, keepsJournal: text != nil)
       return 0
     } catch let failure as StartFailure {
-      launcher.fail(failure.sentence)
+      return fail(failure.sentence, launcher)
     } catch let error as TerminalError {
-      launcher.fail(error.description)
+      return fail(error.description, launcher)
     } catch {
-      preconditionFailure("only start and terminal errors are thrown here")
+      // The launcher is gone: the terminal was left already, and the draft says the rest.
+      return 1
     }
+  }
+
+  private static func fail(_ sentence: String, _ launcher: LauncherChannel) -> Int32 {
+    do throws(SystemError) {
+      try launcher.finish(.failed(sentence), text: nil, draft: nil)
+    } catch { return 1 }
     return 1
   }
+}
 
-  /// The text that goes to standard output: only when there is no file to hold it.
-  private static func resultText(of loop: KeyboardLoop, _ outcome: Outcome) -> PieceTree? {
-    outcome == .done && loop.session.fileName == nil ? loop.session.document.text : nil
-  }
-
-  private static func makeLoop(
-    _ options: WriteOptions, plan: KeyboardPlan, launcher: LauncherChannel
-  ) throws -> KeyboardLoop {
-    let environment = Environment.current
-    let folders = DataFolders(environment: environment, executable: Environment.executable)
-    let files = SettingsFiles(
-      environment: environment, flags: options.flags, configuration: options.configuration)
-    let (settings, settingsProblems) = files.load()
-    let (layouts, layoutProblems) = LayoutFiles(folders: folders).load(settings.keyboards)
-    guard !layouts.isEmpty else {
-      throw StartFailure(
-        sentence: layoutProblems.first ?? "No layout is enabled: see the setting `keyboards`.")
-    }
-    let (document, identity) = try openDocument(options.file, plan: plan)
-    let own = try? Container(.own, environment: environment)
-    let terminal = try Terminal()
-    let labels = LabelSet.detected(
-      environment: environment, setting: settings.usesASCIILabels ? .ascii : nil)
-    let theme = ThemeFiles(folders: folders).load(settings.theme)
-    let painter = try Painter(
-      output: terminal.output, environment: environment, size: terminal.size, theme: theme.theme)
-    let session = Session(
-      document: document, fileName: plan.file, keyboards: layouts, settings: settings, size: terminal.size,
-      showsHints: FirstStart.isFirst(own))
-    let watcher = FileWatcher()
-    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
-    for path in files.paths {
-      watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-    }
-    let absolute = plan.file.map(Environment.absolutePath)
-    let loop = KeyboardLoop(
-      session: session, terminal: terminal, painter: painter, labels: labels, launcher: launcher,
-      signals: SignalSource([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]), watcher: watcher,
-      settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: own, file: absolute, identity: identity, base: document.text))
-    let problems = settingsProblems + layoutProblems + (theme.problem.map { [$0] } ?? [])
-    if let problem = problems.first { loop.apply(.notice(problem)) }
-    if let own { loop.offerDraft(from: DraftShelf(own), file: absolute, identity: identity) }
-    return loop
-  }
-
-  private static func openDocument(
-    _ file: String?, plan: KeyboardPlan
-  ) throws -> (TextDocument, FileIdentity?) {
-    guard let path = plan.file else {
-      return (TextDocument(PieceTree(try plan.initialBytes())), nil)
-    }
-    do throws(FileOpenError) {
-      let opened = try FileReader.open(path)
-      return (TextDocument(PieceTree(opened.bytes)), opened.identity)
-    } catch {
-      throw StartFailure(sentence: error.message)
+extension KeyboardOutcome {
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .done: self = .done
+    case .cancelled: self = .cancelled
     }
   }
 }
