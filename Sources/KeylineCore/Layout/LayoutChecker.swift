@@ -24,10 +24,14 @@ struct LayoutChecker {
     if !key.width.isFinite || key.width <= 0 || key.width > Self.widestKey {
       reasons.append("the width must be more than 0 and at most 20")
     }
-    if !key.gap.isFinite || key.gap < 0 || key.gap > Self.widestKey { reasons.append("the gap must be 0 to 20") }
+    if !key.gap.isFinite || key.gap < 0 || key.gap > Self.widestKey {
+      reasons.append("the gap must be 0 to 20")
+    }
     if key.role == .character, key.output?.isEmpty ?? true { reasons.append("it has no output") }
     if key.role == .layer, key.layerID == nil { reasons.append("it has no layerId") }
-    if let layer = key.layerID, layout.layer(layer) == nil { reasons.append("the layer \(layer) does not exist") }
+    if let layer = key.layerID, layout.layer(layer) == nil {
+      reasons.append("the layer \(layer) does not exist")
+    }
     if key.role == .shift, layout.layer(Layout.shiftLayerID(of: key)) == nil {
       reasons.append("there is no layer for shift")
     }
@@ -61,7 +65,8 @@ struct LayoutChecker {
       for id in row {
         if layout.key(id) == nil {
           let nearest = NearestName.find(id, in: layout.keys.keys.sorted())
-          errors.append(error(index, id, "this key is unknown" + (nearest.map { "; did you mean \($0)?" } ?? "")))
+          errors.append(
+            error(index, id, "this key is unknown" + (nearest.map { "; did you mean \($0)?" } ?? "")))
         }
         if !seen.insert(id).inserted { errors.append(error(index, id, "it is in the layer twice")) }
       }

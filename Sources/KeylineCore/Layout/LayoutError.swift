@@ -25,6 +25,7 @@ public struct LayoutError: Error, Equatable, Sendable, CustomStringConvertible {
     let place = [
       layer.map { "layer \($0)" }, row.map { "row \($0)" }, key.map { "key \($0)" },
     ].compactMap { $0 }
-    return ([file] + (place.isEmpty ? [] : [place.joined(separator: ", ")]) + [reason]).joined(separator: ": ")
+    return ([file] + (place.isEmpty ? [] : [place.joined(separator: ", ")]) + [reason]).joined(
+      separator: ": ")
   }
 }

@@ -15,7 +15,8 @@ public enum LayoutReader {
   public static func read(_ bytes: [UInt8], file: String) throws(LayoutError) -> Layout {
     let document = try decode(bytes, file: file)
     guard document.schema == 1 else {
-      throw LayoutError(file: file, reason: "schema \(document.schema) is unknown; this version reads schema 1")
+      throw LayoutError(
+        file: file, reason: "schema \(document.schema) is unknown; this version reads schema 1")
     }
     var keys: [String: LayoutKey] = [:]
     for entry in document.keys {
@@ -75,7 +76,8 @@ public enum LayoutReader {
         reason: "the role \(name) is unknown" + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
     return LayoutKey(
-      id: entry.id, output: entry.output, display: entry.display, width: entry.width ?? 1, gap: entry.gap ?? 0,
+      id: entry.id, output: entry.output, display: entry.display, width: entry.width ?? 1,
+      gap: entry.gap ?? 0,
       role: role, layerID: entry.layerId, longPress: entry.longPress ?? [],
       longPressDefault: entry.longPressDefault, repeats: entry.repeats, speech: entry.speech)
   }

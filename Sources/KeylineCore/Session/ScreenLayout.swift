@@ -43,7 +43,8 @@ public struct ScreenLayout: Equatable, Sendable {
     toolbar = pane(heights.toolbar)
     let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])
     geometry = GridGeometry(
-      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight)
+      layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
+    )
     // The right end is kept for the state of file, mouse and keyboard.
     let room = size.columns - min(Self.stateWidth, size.columns / 4)
     var items: [ToolbarItem] = []

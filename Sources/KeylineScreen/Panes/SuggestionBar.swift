@@ -35,7 +35,8 @@ struct SuggestionBar {
     switch session.modes.last {
     case .keyFocus: "Arrows move, Enter presses, Space holds, Esc leaves."
     case .alternates(let state):
-      state.options.count > 1 ? "A number or Enter takes one, arrows move, Esc leaves." : "Enter takes it, Esc leaves."
+      state.options.count > 1
+        ? "A number or Enter takes one, arrows move, Esc leaves." : "Enter takes it, Esc leaves."
     case .quoting: "The next key goes into the text as it is."
     case .help, .palette, .find, .question, nil: nil
     }

@@ -30,7 +30,7 @@ enum StandardOutput {
           chunk.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
         }
         rest = rest.dropFirst(count)
-      } catch where error.code == EAGAIN {
+      } catch  where error.code == EAGAIN {
         // Whoever shares the pipe may have made it non-blocking.
         var event = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         _ = poll(&event, 1, -1)

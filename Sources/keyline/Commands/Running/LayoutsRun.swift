@@ -92,4 +92,12 @@ struct LayoutsRun {
       return error.description
     }
   }
+
+  private func test(_ ids: [String], json: Bool) throws -> String {
+    let results = try ids.map { id in
+      Check(file: id, problem: try LayoutTestFiles(layouts: layouts).failure(of: try layout(id)))
+    }
+    if let failure = results.compactMap(\.problem).first { throw CommandFailure(message: failure) }
+    return json ? try JSONText.of(results) : results.map { "\($0.file): passed\n" }.joined()
+  }
 }

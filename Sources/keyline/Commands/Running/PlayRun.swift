@@ -47,7 +47,8 @@ struct PlayRun {
       throw CommandFailure(message: "\(path):\(error.line): \(error.reason)")
     } catch let failure as TapePlayer.Failure {
       throw CommandFailure(
-        message: "\(path):\(failure.line): not as expected\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
+        message:
+          "\(path):\(failure.line): not as expected\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
     }
     return screens
   }

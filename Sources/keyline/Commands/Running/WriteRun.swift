@@ -12,7 +12,8 @@ enum WriteRun {
       let piped = file == nil && isatty(STDIN_FILENO) != 1 ? try pipedText() : nil
       return Launcher.run(
         LaunchPlan(
-          filePath: file, initialText: piped, arguments: arguments, usesTTYOutput: isatty(STDOUT_FILENO) == 1))
+          filePath: file, initialText: piped, arguments: arguments, usesTTYOutput: isatty(STDOUT_FILENO) == 1)
+      )
     } catch {
       StandardError.write("keyline: standard input cannot be read (\(error.reason)).")
       return CommandFailure.exitStatus

@@ -72,7 +72,7 @@ final class KeyboardLoop {
   func appear() throws(TerminalError) {
     let probe = TerminalProbe(now: clock.now, size: terminal.size)
     self.probe = probe
-    decoder.expectCursorReports(ProbeSample.allCases.count)
+    decoder.expectsCursorReport = ProbeSample.allCases.count
     painter.invalidate()
     try terminal.enter(query: probe.query)
     apply(.resized(terminal.size))

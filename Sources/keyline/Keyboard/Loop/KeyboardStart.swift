@@ -74,7 +74,9 @@ struct KeyboardStart {
   private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
     let watcher = try FileWatcher()
     for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
-    for path in files.paths { watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])) }
+    for path in files.paths {
+      watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+    }
     return watcher
   }
 }
