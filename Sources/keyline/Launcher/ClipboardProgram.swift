@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineStore
 
@@ -19,7 +20,9 @@ struct ClipboardProgram: Equatable, Sendable {
     let table = [
       ("TMUX=", ["tmux", "load-buffer", "-w", "-"], ["tmux", "save-buffer", "-"]),
       ("WAYLAND_DISPLAY=", ["wl-copy"], ["wl-paste", "--no-newline"]),
-      ("DISPLAY=", ["xclip", "-selection", "clipboard", "-in"], ["xclip", "-selection", "clipboard", "-out"]),
+      (
+        "DISPLAY=", ["xclip", "-selection", "clipboard", "-in"], ["xclip", "-selection", "clipboard", "-out"]
+      ),
     ]
     return table.compactMap { prefix, copying, pasting in
       let isSet = environment.contains { $0.hasPrefix(prefix) && $0 != prefix }

@@ -14,7 +14,7 @@ final class FileWatcher {
   ///
   /// - Throws: `SystemError` when the user has no watcher left.
   init() throws(SystemError) {
-    let flags = Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue)
+    let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
     source = Descriptor(adopting: try retrying("inotify_init1") { inotify_init1(flags) })
   }
 

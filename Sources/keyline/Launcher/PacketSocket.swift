@@ -47,7 +47,7 @@ final class PacketSocket: Sendable {
           kl_send_message(descriptor.raw, bytes, bytes.count, descriptors, Int32(descriptors.count))
         }
         return
-      } catch where error.code == EAGAIN {
+      } catch  where error.code == EAGAIN {
         guard waitUntil(Int16(POLLOUT), milliseconds: Self.patience) else { throw error }
       }
     }
@@ -55,7 +55,7 @@ final class PacketSocket: Sendable {
 
   /// Takes one message, without waiting for it.
   func receive() -> Arrival {
-    var raw = [Int32](repeating: -1, count: Int(KL_MESSAGE_DESCRIPTORS.rawValue))
+    var raw = [Int32](repeating: -1, count: Int(KL_MESSAGE_DESCRIPTORS))
     var count: Int32 = 0
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.capacity) { buffer, filled in

@@ -22,7 +22,7 @@ final class SignalSource: Sendable {
     pthread_sigmask(SIG_BLOCK, &set, &before)
     maskBefore = before
     let raw = try retrying("signalfd") {
-      signalfd(-1, &set, Int32(SFD_NONBLOCK.rawValue) | Int32(SFD_CLOEXEC.rawValue))
+      signalfd(-1, &set, Int32(SFD_NONBLOCK) | Int32(SFD_CLOEXEC))
     }
     source = Descriptor(adopting: raw)
   }

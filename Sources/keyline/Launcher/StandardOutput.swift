@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineStore
 
@@ -13,16 +14,7 @@ enum StandardOutput {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var offset = 0
     while true {
-      var failure: SystemError?
-      let count = buffer.withUnsafeMutableBytes { bytes -> Int in
-        do throws(SystemError) {
-          return try text.read(into: bytes, at: offset)
-        } catch {
-          failure = error
-          return 0
-        }
-      }
-      if let failure { throw failure }
+      let count = try text.read(into: &buffer, at: offset)
       if count == 0 { return }
       try write(buffer[..<count], to: output)
       offset += count
@@ -38,7 +30,7 @@ enum StandardOutput {
           chunk.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
         }
         rest = rest.dropFirst(count)
-      } catch where error.code == EAGAIN {
+      } catch  where error.code == EAGAIN {
         // Whoever shares the pipe may have made it non-blocking.
         var event = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         _ = poll(&event, 1, -1)
