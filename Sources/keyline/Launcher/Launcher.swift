@@ -26,6 +26,7 @@ final class Launcher {
   /// - Returns: The status to exit with: 0 done, 1 failed, 130 cancelled, 128 and the number after a signal.
   static func run(_ plan: LaunchPlan) -> Int32 {
     ProcessHardening.apply()
+    occupyStandardDescriptors()
     // Writing to a closed pipe is to fail with a reason; an ignored SIGCHLD would lose the keyboard's status.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
@@ -43,6 +44,15 @@ final class Launcher {
     } catch {
       StandardError.write(LauncherWording.notStarted(error))
       return 1
+    }
+  }
+
+  /// Keeps what we open from becoming a standard stream that the shell has closed.
+  ///
+  /// Only for reading, so that the finished text fails to be written instead of vanishing.
+  private static func occupyStandardDescriptors() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 
