@@ -17,3 +17,19 @@ public func fuzzDecoder(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   _ = DecodedStream(bytes, splits: splits, pauses: true)
   return 0
 }
+
+/// The package manager gives every executable a `main` of its own, so the fuzzer's is called from it.
+@main enum FuzzDecoder {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments = CommandLine.unsafeArgv
+    _ = runFuzzer(&count, &arguments, fuzzDecoder)
+  }
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt

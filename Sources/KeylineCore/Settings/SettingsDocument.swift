@@ -75,6 +75,3 @@ struct SettingsDocument {
     init?(intValue: Int) { return nil }
   }
 }
-
-/// Why a settings document could not be read.
-enum SettingsDocumentError: Error { case notJSON, notAnObject }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Texts as a C program takes them: an array of pointers that ends with a null pointer.

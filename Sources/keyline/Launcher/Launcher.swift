@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineStore
 
@@ -15,6 +16,7 @@ final class Launcher {
   private let keyboard: SpawnedProcess
   private var isSocketOpen = true
   private var deadline: ContinuousClock.Instant?
+  private var hasKilled = false
   private var endingSignal: Int32?
   var ending: (outcome: KeyboardOutcome, text: Descriptor?)?
 
@@ -24,6 +26,7 @@ final class Launcher {
   /// - Returns: The status to exit with: 0 done, 1 failed, 130 cancelled, 128 and the number after a signal.
   static func run(_ plan: LaunchPlan) -> Int32 {
     ProcessHardening.apply()
+    occupyStandardDescriptors()
     // Writing to a closed pipe is to fail with a reason; an ignored SIGCHLD would lose the keyboard's status.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
@@ -31,7 +34,7 @@ final class Launcher {
     do throws(SystemError) {
       terminal = try LauncherTerminal()
     } catch {
-      report(LauncherWording.noTerminal(error))
+      StandardError.write(LauncherWording.noTerminal(error))
       return 1
     }
     do throws(SystemError) {
@@ -39,8 +42,17 @@ final class Launcher {
       let end = launcher.serve()
       return launcher.conclude(end)
     } catch {
-      report(LauncherWording.notStarted(error))
+      StandardError.write(LauncherWording.notStarted(error))
       return 1
+    }
+  }
+
+  /// Keeps what we open from becoming a standard stream that the shell has closed.
+  ///
+  /// Only for reading, so that the finished text fails to be written instead of vanishing.
+  private static func occupyStandardDescriptors() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 
@@ -79,7 +91,7 @@ final class Launcher {
 
   /// Expects the keyboard to end soon, and makes it.
   func expectEnd() {
-    if deadline == nil { deadline = .now + Self.patience }
+    if deadline == nil, !hasKilled { deadline = .now + Self.patience }
   }
 }
 
@@ -101,11 +113,16 @@ extension Launcher {
         serveRequests()
         return end
       }
-      if remainingMilliseconds == 0 { keyboard.kill(SIGKILL) }
+      if remainingMilliseconds == 0 {
+        keyboard.kill(SIGKILL)
+        // Now its end is certain, and the wait for it must not spin.
+        deadline = nil
+        hasKilled = true
+      }
     }
   }
 
-  /// The time the keyboard has left; negative is without end. Once it has been killed, its end is certain.
+  /// The time the keyboard has left; negative is without end.
   private var remainingMilliseconds: Int32 {
     guard let deadline else { return -1 }
     let left = ContinuousClock.now.duration(to: deadline)
@@ -148,10 +165,10 @@ extension Launcher {
     guard let ending else {
       terminal.restore()
       if let endingSignal {
-        Self.report(LauncherWording.ended(by: endingSignal, draft: draft))
+        StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
         return 128 + endingSignal
       }
-      Self.report(LauncherWording.died(end, draft: draft))
+      StandardError.write(LauncherWording.died(end, draft: draft))
       if case .signaled(let signal) = end { return 128 + signal }
       return 1
     }
@@ -160,10 +177,10 @@ extension Launcher {
     case .done: return deliver(ending.text)
     case .cancelled:
       guard let endingSignal else { return 130 }
-      Self.report(LauncherWording.ended(by: endingSignal, draft: draft))
+      StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
       return 128 + endingSignal
     case .failed(let message):
-      Self.report(LauncherWording.failed(message, draft: draft))
+      StandardError.write(LauncherWording.failed(message, draft: draft))
       return 1
     }
   }
@@ -176,14 +193,8 @@ extension Launcher {
       if let draft { unlink(draft) }
       return 0
     } catch {
-      Self.report(LauncherWording.outputFailed(error, draft: draft))
+      StandardError.write(LauncherWording.outputFailed(error, draft: draft))
       return 1
     }
-  }
-
-  private static func report(_ sentence: String) {
-    let line = Array("keyline: \(sentence)\n".utf8)
-    // There is no other place to say that standard error is closed.
-    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

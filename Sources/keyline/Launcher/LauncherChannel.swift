@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineStore
 
@@ -32,7 +33,7 @@ final class LauncherChannel {
   ///   - expected: FILE as it was last read or written; nil when it was not there.
   ///   - overwritesChanges: Whether to save although somebody else changed FILE.
   ///   - revision: Comes back with the answer.
-  /// - Throws: `SystemError` when the launcher is gone; so do all requests.
+  /// - Throws: `SystemError` when the launcher is gone.
   func save(memfd text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
     throws(SystemError)
   {
@@ -43,6 +44,7 @@ final class LauncherChannel {
   /// Asks to bring the drafts journal to the disk.
   ///
   /// - Parameter journal: The open journal, which stays the caller's.
+  /// - Throws: `SystemError` when the launcher is gone.
   func sync(journal: Int32) throws(SystemError) {
     let duplicate = try retrying("dup") { fcntl(journal, F_DUPFD_CLOEXEC, 0) }
     try send(.sync(journal: Descriptor(adopting: duplicate)))
@@ -81,6 +83,7 @@ final class LauncherChannel {
   ///   - outcome: How.
   ///   - text: What goes to standard output; nil with FILE.
   ///   - draft: Where the draft is, for the case that the output fails.
+  /// - Throws: `SystemError` when the launcher is gone.
   func finish(_ outcome: KeyboardOutcome, text: [UInt8]?, draft: String?) throws(SystemError) {
     var memory: Descriptor?
     if let text { memory = try Self.memory(text) }

@@ -43,12 +43,11 @@ extension LauncherReply {
     return writer.bytes
   }
 
-  /// Reads a message.
+  /// Reads a message; nil when it is none that ``encoded()`` makes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of one packet.
   ///   - descriptors: The open files that came with it.
-  /// - Returns: Nil when it is none that ``encoded()`` makes.
   init?(decoding bytes: [UInt8], descriptors: [Descriptor]) {
     var reader = ByteReader(bytes[...])
     switch reader.read(UInt8.self).flatMap(Kind.init) {

@@ -68,12 +68,11 @@ extension LauncherRequest {
     return writer.bytes
   }
 
-  /// Reads a message.
+  /// Reads a message; nil when it is none that ``encoded()`` makes, or a file is missing.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of one packet.
   ///   - descriptors: The open files that came with it.
-  /// - Returns: Nil when it is none that ``encoded()`` makes, or a file is missing.
   init?(decoding bytes: [UInt8], descriptors: [Descriptor]) {
     var reader = ByteReader(bytes[...])
     guard let verb = reader.read(UInt8.self).flatMap(Verb.init), descriptors.count <= 1 else { return nil }

@@ -77,7 +77,7 @@ final class SpawnedProcess {
       // A child that cannot be waited for must not be left to itself.
       Glibc.kill(child, SIGKILL)
       var status: Int32 = 0
-      _ = try? retrying("waitpid") { waitpid(child, &status, 0) }
+      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
       throw error
     }
   }
