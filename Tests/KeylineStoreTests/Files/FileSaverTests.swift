@@ -129,7 +129,9 @@ import Testing
   }
 
   @Test func aMissingFileIsAnEmptyText() throws {
-    let opened = try FileReader.open(try TemporaryFolder().path + "/new.txt")
+    let folder = try TemporaryFolder()
+    let opened = try FileReader.open(folder.path + "/new.txt")
+    withExtendedLifetime(folder) {}
     #expect(opened.bytes.isEmpty)
     #expect(opened.identity == nil)
   }

@@ -157,7 +157,7 @@ final class KeyboardLoop {
 
   private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
     painter.synchronizes = capabilities.synchronizedOutput
-    if capabilities.kittyKeyboard { try terminal.speakKitty() }
+    if capabilities.kittyKeyboard { try terminal.speakKitty(flags: 7) }
     if let joins = capabilities.joinsClusters {
       let profile = WidthProfile(
         joinsClusters: joins, emojiVariationCells: capabilities.emojiSelectorWidth ?? 2)

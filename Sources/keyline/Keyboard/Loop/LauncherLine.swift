@@ -2,8 +2,9 @@ import KeylineCore
 import KeylineStore
 
 extension KeyboardLoop {
-  /// Sends the launcher something; when it is gone there is nobody to put the terminal back, so the keyboard
-  /// ends and does it itself. The draft stays.
+  /// Sends the launcher something, or ends when it is gone.
+  ///
+  /// Nobody else would put the terminal back then, so the keyboard leaves while it can. The draft stays.
   func tell(_ send: (LauncherChannel) throws(SystemError) -> Void) {
     do throws(SystemError) {
       try send(launcher)
