@@ -13,7 +13,8 @@ extension DocumentPane {
   func drawCommitMessage(on frame: inout Frame) {
     let end = messageEnd
     for (index, row) in rows.enumerated() where !row.range.isEmpty {
-      let line = row.isFirstOfLine ? row.range.lowerBound : text.lineRange(containing: row.range.lowerBound).lowerBound
+      let line =
+        row.isFirstOfLine ? row.range.lowerBound : text.lineRange(containing: row.range.lowerBound).lowerBound
       if line >= end || text.byte(at: line) == UInt8(ascii: "#") {
         frame.restyle(column: pane.column, row: pane.row + index, width: pane.width, style: .dimmed)
         continue

@@ -37,7 +37,8 @@ struct DocumentPane {
       var last = column(of: min(range.upperBound, end), in: row)
       if row.isLastOfLine, range.lowerBound <= end, end < range.upperBound { last += 1 }
       frame.restyle(
-        column: pane.column + first, row: pane.row + index, width: min(last, pane.width) - first, style: style)
+        column: pane.column + first, row: pane.row + index, width: min(last, pane.width) - first, style: style
+      )
     }
   }
 

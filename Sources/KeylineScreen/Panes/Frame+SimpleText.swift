@@ -38,7 +38,9 @@ extension Frame {
         }
         continue
       }
-      guard let scalar = SimpleScalar(bytes, at: index), column + scalar.width <= row.count else { return false }
+      guard let scalar = SimpleScalar(bytes, at: index), column + scalar.width <= row.count else {
+        return false
+      }
       row[column] = Cell(glyph: scalar.value, style: .text, width: scalar.width)
       if scalar.width == 2 { row[column + 1] = Cell(glyph: 0x20, style: .text, width: 0) }
       column += scalar.width
@@ -64,10 +66,10 @@ private struct SimpleScalar {
     switch lead {
     case 0xC2...0xDF:
       guard let low = continuation(1) else { return nil }
-      self.init(lead & 0x1F << 6 | low, byteCount: 2)
+      self.init((lead & 0x1F) << 6 | low, byteCount: 2)
     case 0xE2...0xEC:
       guard let middle = continuation(1), let low = continuation(2) else { return nil }
-      self.init(lead & 0x0F << 12 | middle << 6 | low, byteCount: 3)
+      self.init((lead & 0x0F) << 12 | middle << 6 | low, byteCount: 3)
     default: return nil
     }
   }
@@ -75,7 +77,8 @@ private struct SimpleScalar {
   private init?(_ value: UInt32, byteCount: Int) {
     switch value {
     // Latin without the soft hyphen, Greek, Cyrillic without its combining marks, dashes and quotation marks.
-    case 0xA0..<0xAD, 0xAE..<0x300, 0x391...0x3A1, 0x3A3...0x3CE, 0x400..<0x483, 0x48A..<0x530, 0x2010...0x2027:
+    case 0xA0..<0xAD, 0xAE..<0x300, 0x391...0x3A1, 0x3A3...0x3CE, 0x400..<0x483, 0x48A..<0x530,
+      0x2010...0x2027:
       width = 1
     // Kana, Chinese characters, Hangul syllables.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: width = 2

@@ -13,7 +13,8 @@ struct KeyCap {
     row = gridRow + place.y
     height = place.height
     // A box of an odd width has a middle for the label; the cell left over is the gap to the next one.
-    width = place.height > 1 && place.width > 4 && place.width.isMultiple(of: 2) ? place.width - 1 : place.width
+    width =
+      place.height > 1 && place.width > 4 && place.width.isMultiple(of: 2) ? place.width - 1 : place.width
     rim = labels == .ascii ? .ascii : .unicode
   }
 

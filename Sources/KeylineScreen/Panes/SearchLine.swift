@@ -19,7 +19,8 @@ struct SearchLine {
     frame.cursor = CellPosition(column: min(column, row.column + row.width - 1), row: row.row)
     if resultWidth > 0 {
       let style: CellStyle = state.isFound ? .badge : .error
-      frame.putLine(result, endingAt: row.column + row.width - 1, row: row.row, width: resultWidth, style: style)
+      frame.putLine(
+        result, endingAt: row.column + row.width - 1, row: row.row, width: resultWidth, style: style)
     }
   }
 

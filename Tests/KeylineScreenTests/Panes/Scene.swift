@@ -80,7 +80,8 @@ enum Scene: String, CaseIterable, Sendable {
       play.type("zebra")
     case .notice:
       play.type("First line")
-      play.send(.notice("The layout file azerty-fr.json, line 12: a key has no output. The last good one stays."))
+      play.send(
+        .notice("The layout file azerty-fr.json, line 12: a key has no output. The last good one stays."))
     case .ascii:
       play.type("Plain letters")
     }
