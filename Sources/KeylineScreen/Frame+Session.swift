@@ -21,8 +21,8 @@ extension Frame {
     case .find, .keyFocus, .alternates, .quoting, nil: DocumentPane(session).draw(on: &self)
     }
     // On a screen too small for a bar, what it says lies over the document.
-    SuggestionBar(session, labels: labels).draw(on: &self)
-    if case .alternates(let state) = session.modes.last {
+    SuggestionBar(session).draw(on: &self)
+    if case .alternates(let state) = session.modes.last, session.size.rows > 1 {
       AlternatesCallout(session.alternatesFrame(of: state), selected: state.selected).draw(on: &self)
     }
   }

@@ -44,7 +44,10 @@ struct ClusterScanner: Sequence, IteratorProtocol {
       for _ in character.unicodeScalars { length += scalarLengths.popLast() ?? 0 }
     }
     index += length
-    return Cluster(content: .character(character), range: index - length..<index)
+    let range = index - length..<index
+    // A blank between two words in other scripts is a blank like any other.
+    if length == 1, let byte = character.asciiValue { return Cluster(content: .ascii(byte), range: range) }
+    return Cluster(content: .character(character), range: range)
   }
 
   /// Decodes up to the next boundary that no context can undo, so that a walk may end early at little cost.

@@ -15,9 +15,6 @@ public struct ScreenLayout: Equatable, Sendable {
   /// The toolbar's items that fit, from left to right.
   public let toolbarItems: [ToolbarItem]
 
-  /// The cells at the toolbar's right end that no item takes.
-  private static let stateWidth = 16
-
   /// Lays out a screen.
   ///
   /// - Parameters:
@@ -25,10 +22,11 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - keyboard: the layout whose keys are drawn.
   ///   - layerID: the layer that is up.
   ///   - keyHeight: how tall the keys may be.
-  ///   - offers: what the toolbar offers, the most needed first; what does not fit is left out.
+  ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
+  ///   - stateWidth: the cells at the toolbar's right end that the state of the keyboard wants.
   init(
     size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,
-    toolbar offers: [(action: ActionID, key: String, label: String)]
+    toolbar offers: [(action: ActionID, key: String, label: String)], stateWidth: Int
   ) {
     let heights = KeyboardHeight(
       columns: size.columns, rows: size.rows, layout: keyboard, keyHeight: keyHeight)
@@ -45,11 +43,10 @@ public struct ScreenLayout: Equatable, Sendable {
     geometry = GridGeometry(
       layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
     )
-    // The right end is kept for the state of file, mouse and keyboard.
-    let room = size.columns - min(Self.stateWidth, size.columns / 4)
+    let room = size.columns - min(stateWidth, size.columns / 4)
     var items: [ToolbarItem] = []
     var column = size.columns < 20 ? 0 : 1
-    for offer in offers where !offer.key.isEmpty {
+    for offer in offers where !offer.key.isEmpty && (offer.action != .keyFocus || heights.grid > 0) {
       let item = ToolbarItem(action: offer.action, key: offer.key, label: offer.label, column: column)
       guard column + item.width <= room else { continue }
       items.append(item)

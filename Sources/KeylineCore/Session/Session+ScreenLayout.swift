@@ -19,9 +19,15 @@ extension Session {
     laidOutInputs = inputs
     screenLayout = ScreenLayout(
       size: size, keyboard: keyboard, layerID: layer.layerID, keyHeight: KeyHeight(settings.keyHeight),
-      toolbar: toolbarActions.map {
-        (action: $0.0, key: bindings.chords(for: $0.0).first?.notation ?? "", label: $0.1)
-      })
+      toolbar: toolbarActions.map { action, label in
+        (action: action, key: bindings.chords(for: action).first?.notation ?? "", label: label)
+      }, stateWidth: stateWidth)
+  }
+
+  /// What the indicator of the keyboard and the file's name, or that the mouse is off, take with their blanks.
+  private var stateWidth: Int {
+    let file = fileName?.split(separator: "/").last?.count ?? 0
+    return keyboard.indicator.count + 3 + (file > 0 ? max(file, "mouse off".count) + 3 : 0)
   }
 
   /// What the toolbar offers, the most needed first.

@@ -13,7 +13,7 @@ extension DocumentPane {
     }
   }
 
-  private func drawClusters(of row: VisualRow, at place: CellPosition, on frame: inout Frame) {
+  func drawClusters(of row: VisualRow, at place: CellPosition, on frame: inout Frame) {
     var column = place.column
     for cluster in wrap.clusters(of: row) {
       let characters = cluster.text

@@ -66,10 +66,10 @@ private struct SimpleScalar {
     switch lead {
     case 0xC2...0xDF:
       guard let low = continuation(1) else { return nil }
-      self.init(lead & 0x1F << 6 | low, byteCount: 2)
+      self.init((lead & 0x1F) << 6 | low, byteCount: 2)
     case 0xE2...0xEC:
       guard let middle = continuation(1), let low = continuation(2) else { return nil }
-      self.init(lead & 0x0F << 12 | middle << 6 | low, byteCount: 3)
+      self.init((lead & 0x0F) << 12 | middle << 6 | low, byteCount: 3)
     default: return nil
     }
   }

@@ -1,7 +1,7 @@
 import KeylineCore
 
 extension Frame {
-  /// Writes a line of the interface's own words; one that is too long ends in an ellipsis.
+  /// Writes a line of the interface's own words; one that is too long ends in dots, which every terminal has.
   ///
   /// - Parameters:
   ///   - words: one line.
@@ -17,8 +17,9 @@ extension Frame {
     guard width > 0 else { return 0 }
     let cells = Self.cells(of: words)
     guard cells > width else { return put(words, column: column, row: row, style: style, maxCells: width) }
-    let used = put(words, column: column, row: row, style: style, maxCells: width - 1)
-    return used + put("…", column: column + used, row: row, style: style)
+    let dots = String(repeating: ".", count: min(3, width / 4))
+    let used = put(words, column: column, row: row, style: style, maxCells: width - dots.count)
+    return used + put(dots, column: column + used, row: row, style: style)
   }
 
   /// Writes a line that ends at a column.

@@ -17,7 +17,7 @@ struct PalettePage {
 
   func draw(on frame: inout Frame) {
     let actions = session.paletteActions(for: state.query)
-    let title = pane.width >= 30 ? "Do: " : ""
+    let title = pane.width >= 30 ? "Action: " : ""
     Overlay(pane).draw(title: title, right: "\(actions.count) actions", on: &frame)
     let column = title.count
     let used = QueryText(state.query).draw(

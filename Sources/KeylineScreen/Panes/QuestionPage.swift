@@ -12,24 +12,35 @@ struct QuestionPage {
 
   func draw(on frame: inout Frame) {
     frame.fill(column: pane.column, row: pane.row, width: pane.width, height: pane.height, style: .overlay)
-    let full = QuestionLines.firstChoice + question.choices.count <= pane.height
-    drawSentences(rows: full ? QuestionLines.firstChoice : pane.height - 1, on: &frame)
-    if full {
-      for (index, choice) in question.choices.enumerated() {
-        draw(choice, isSelected: index == question.selected, index: index, on: &frame)
-      }
+    let title = lines(question.title, .overlayTitle)
+    let detail = lines(question.detail, .overlay)
+    let below = QuestionLines.firstChoice + question.choices.count
+    guard below <= pane.height else {
+      draw(title + detail, from: 0, to: pane.height - 1, on: &frame)
+      return drawChoicesInOneRow(on: &frame)
+    }
+    if title.count + detail.count <= QuestionLines.firstChoice {
+      draw(title + detail, from: 0, to: QuestionLines.firstChoice, on: &frame)
     } else {
-      drawChoicesInOneRow(on: &frame)
+      draw(title, from: 0, to: QuestionLines.firstChoice, on: &frame)
+      draw(detail, from: below + 1, to: pane.height, on: &frame)
+    }
+    for (index, choice) in question.choices.enumerated() {
+      draw(choice, isSelected: index == question.selected, index: index, on: &frame)
     }
   }
 
-  /// The title, and what of the detail finds room in the rows above the answers.
-  private func drawSentences(rows: Int, on frame: inout Frame) {
-    let title = Frame.lines(of: question.title, width: pane.width)
-    let detail = Frame.lines(of: question.detail, width: pane.width)
-    let styled = title.map { ($0, CellStyle.overlayTitle) } + detail.map { ($0, CellStyle.overlay) }
-    for (index, (line, style)) in styled.prefix(max(rows, 0)).enumerated() {
-      frame.putLine(line, column: pane.column, row: pane.row + index, width: pane.width, style: style)
+  private func lines(_ sentence: String, _ style: CellStyle) -> [(words: String, style: CellStyle)] {
+    Frame.lines(of: sentence, width: pane.width).map { ($0, style) }
+  }
+
+  /// Draws as many lines as there are rows for.
+  private func draw(
+    _ lines: [(words: String, style: CellStyle)], from first: Int, to end: Int, on frame: inout Frame
+  ) {
+    for (line, row) in zip(lines, first..<max(first, end)) {
+      frame.putLine(
+        line.words, column: pane.column, row: pane.row + row, width: pane.width, style: line.style)
     }
   }
 
@@ -41,19 +52,21 @@ struct QuestionPage {
     if isSelected { frame.cursor = CellPosition(column: pane.column, row: row) }
   }
 
-  /// On a screen too small for a list: the letters are what is needed to go on.
+  /// On a screen too small for a list: the letters are what is needed to go on, and what Enter would do.
   private func drawChoicesInOneRow(on frame: inout Frame) {
     let row = pane.row + pane.height - 1
+    let end = pane.column + pane.width
+    let namesAll = question.choices.reduce(0) { $0 + $1.label.count + 4 } - 2 <= pane.width
     var column = pane.column
-    let whole = question.choices.reduce(0) { $0 + $1.label.count + 4 }
     for (index, choice) in question.choices.enumerated() {
       let isSelected = index == question.selected
-      let style: CellStyle = isSelected ? .overlaySelected : .overlay
-      let end = pane.column + pane.width
       if isSelected { frame.cursor = CellPosition(column: min(column, end - 1), row: row) }
-      let words = whole <= pane.width ? "\(choice.letter) \(choice.label)" : String(choice.letter)
-      column += frame.putLine(words, column: column, row: row, width: end - column, style: style)
-      column += whole <= pane.width ? 2 : 1
+      let rest = 3 * (question.choices.count - 1)
+      let isNamed = namesAll || isSelected && choice.label.count + 2 + rest <= pane.width
+      let words = isNamed ? "\(choice.letter) \(choice.label)" : String(choice.letter)
+      column += frame.putLine(
+        words, column: column, row: row, width: end - column, style: isSelected ? .overlaySelected : .overlay)
+      column += isNamed || namesAll ? 2 : 1
     }
   }
 }

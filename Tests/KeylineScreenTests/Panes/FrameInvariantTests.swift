@@ -1,0 +1,112 @@
+import KeylineCore
+import KeylineScreen
+import Testing
+
+/// What holds on every screen, whatever has happened on it.
+@Suite struct FrameInvariantTests {
+  @Test(arguments: Scene.allCases)
+  func everySizeIsDrawnWhole(in scene: Scene) {
+    for columns in Array(1...24) + [39, 40, 79, 80, 81, 132, 300] {
+      for rows in Array(1...14) + [23, 24, 25, 50, 120, 500] where columns * rows <= 60_000 {
+        check(scene.frame(columns: columns, rows: rows))
+      }
+    }
+  }
+
+  @Test func theLargestScreenIsDrawnWhole() {
+    for scene in Scene.allCases { check(scene.frame(columns: 500, rows: 300)) }
+  }
+
+  @Test(arguments: 1...40)
+  func randomSessionsAreDrawnWhole(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var play = Play("Seed \(seed)\n", file: seed.isMultiple(of: 3) ? "COMMIT_EDITMSG" : nil)
+    for _ in 0..<300 {
+      act(on: &play, &random)
+      let frame = play.frame
+      check(frame)
+      #expect(frame == play.frame)
+    }
+  }
+
+  @Test(arguments: Scene.allCases, [(1, 1), (3, 2), (20, 5), (80, 24)])
+  func aLineOfTheDocumentIsAlwaysThere(in scene: Scene, size: (columns: Int, rows: Int)) {
+    let layout = scene.play(columns: size.columns, rows: size.rows).session.screenLayout
+    #expect(layout.document.height >= 1)
+    let keyboard = layout.bar.height + layout.grid.height + layout.toolbar.height
+    #expect(keyboard * 100 <= size.rows * 45)
+  }
+
+  /// Whole characters only, and a cursor that is on the screen.
+  private func check(_ frame: Frame) {
+    var isWhole = true
+    for row in 0..<frame.size.rows {
+      var column = 0
+      while column < frame.size.columns {
+        let width = frame[column, row].width
+        isWhole = isWhole && width >= 1 && column + width <= frame.size.columns
+        for next in column + 1..<max(column + 1, min(column + width, frame.size.columns)) {
+          isWhole = isWhole && frame[next, row].width == 0
+        }
+        column += max(width, 1)
+      }
+    }
+    #expect(isWhole)
+    if let cursor = frame.cursor {
+      #expect((0..<frame.size.columns).contains(cursor.column) && (0..<frame.size.rows).contains(cursor.row))
+    }
+  }
+
+  private func act(on play: inout Play, _ random: inout SplitMix) {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0..<4: play.type(Self.words.randomElement(using: &random) ?? "")
+    case 4: play.key(.enter)
+    case 5: play.key(Self.keys.randomElement(using: &random) ?? .left)
+    case 6: play.key(Self.keys.randomElement(using: &random) ?? .left, .shift)
+    case 7: play.control(Self.controls.randomElement(using: &random) ?? "a")
+    case 8: play.alt(Self.alts.randomElement(using: &random) ?? "a")
+    case 9: play.key(.function(Int.random(in: 1...12, using: &random)))
+    case 10: play.send(.input(.paste(Self.bytes(&random))))
+    case 11: play.key(.escape)
+    case 12:
+      let columns = Int.random(in: 1...100, using: &random)
+      play.send(.resized(ScreenSize(columns: columns, rows: Int.random(in: 1...50, using: &random))))
+    case 13:
+      let size = play.session.size
+      let kind: MouseEvent.Kind =
+        [.press(.left), .release(.left), .drag(.left), .wheelUp, .wheelDown]
+        .randomElement(using: &random) ?? .motion
+      let column = Int.random(in: 0..<size.columns, using: &random)
+      let row = Int.random(in: 0..<size.rows, using: &random)
+      play.send(.input(.mouse(MouseEvent(kind, column: column, row: row))))
+    case 14: play.send(.timer(TimerID.allCases.randomElement(using: &random) ?? .hold))
+    default: play.send(.notice(String(repeating: "words ", count: Int.random(in: 1...60, using: &random))))
+    }
+  }
+
+  private static let words = ["hello ", "Grüße ", "漢字", "e\u{301}", "👩‍👩‍👧", "\t", "the ", "x", "# ", "e"]
+  private static let keys: [Key] = [
+    .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .backspace, .delete, .tab,
+  ]
+  private static let controls: [Character] = ["a", "e", "k", "y", "r", "q", "w", "u", "t", "_", "x", " "]
+  private static let alts: [Character] = ["x", "a", "u", "e", ".", "b", "f", "d", "m", "<", ">"]
+
+  private static func bytes(_ random: inout SplitMix) -> [UInt8] {
+    (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+  }
+}
+
+/// A small generator with a seed, so that a failure can be had again.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
