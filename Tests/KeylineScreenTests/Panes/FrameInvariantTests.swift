@@ -17,11 +17,11 @@ import Testing
     for scene in Scene.allCases { check(scene.frame(columns: 500, rows: 300)) }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...12)
   func randomSessionsAreDrawnWhole(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var play = Play("Seed \(seed)\n", file: seed.isMultiple(of: 3) ? "COMMIT_EDITMSG" : nil)
-    for _ in 0..<300 {
+    for _ in 0..<60 {
       act(on: &play, &random)
       let frame = play.frame
       check(frame)
