@@ -49,7 +49,7 @@ import Testing
     var play = Play("x")
     play.key(.function(2))
     play.key(.up)
-    #expect(play.frame.text.contains("[q]"))
+    #expect(play.frame.text.contains("[w]"))
   }
 
   @Test func noKeyLeavesTheGrid() {
