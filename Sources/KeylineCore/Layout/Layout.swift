@@ -89,7 +89,7 @@ public struct Layout: Equatable, Sendable {
     return places.first { $0.layerID == preferredLayerID } ?? places.first
   }
 
-  /// What a long press of the key that inserts a character offers, the default first.
+  /// What a long press of the key that inserts a character offers, in the order of the file.
   ///
   /// - Returns: The alternates, empty where there are none.
   public func alternates(of character: Character) -> [String] {

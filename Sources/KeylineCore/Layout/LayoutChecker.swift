@@ -1,94 +1,128 @@
-/// Finds what would make a layout unusable.
-struct LayoutChecker {
-  private static let mostRows = 6
-  private static let mostKeys = 20
-  /// The widest key in key units.
-  private static let widestKey = 20.0
-  /// The cells of a label on a key of one unit.
-  private static let cellsPerUnit = 3.0
-
-  let layout: Layout
-  let file: String
-
-  /// Everything wrong with the layout, in the order of the file.
-  var problems: [LayoutError] {
-    guard layout.layer(Layout.baseLayerID) != nil else {
-      return [LayoutError(file: file, reason: "there is no layer base")]
-    }
-    let keys = layout.keys.values.sorted { $0.id < $1.id }.flatMap(problems(of:))
-    return keys + layout.layers.flatMap(problems(of:)) + layout.layers.compactMap(problemWithReturn(of:))
+/// Judges whether a layout works as a keyboard.
+public enum LayoutChecker {
+  /// The faults of a layout, in the order of its parts.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout as read.
+  ///   - file: The file's name in the errors.
+  /// - Returns: All faults; empty for a layout that is fit for use.
+  /// - Complexity: O(*k* + *l*²) in the keys and the (at most ``LayoutLimits/layers``) layers.
+  public static func problems(of layout: Layout, file: String) -> [LayoutError] {
+    let place = LayoutError(.noBaseLayer, file: file)
+    return headerProblems(layout, place) + keyProblems(layout, place)
+      + layout.layers.flatMap { layerProblems($0, of: layout, place.inLayer($0.id)) }
+      + routeProblems(layout, place)
   }
 
-  private func problems(of key: LayoutKey) -> [LayoutError] {
-    var reasons: [String] = []
-    if !key.width.isFinite || key.width <= 0 || key.width > Self.widestKey {
-      reasons.append("the width must be more than 0 and at most 20")
-    }
-    if !key.gap.isFinite || key.gap < 0 || key.gap > Self.widestKey {
-      reasons.append("the gap must be 0 to 20")
-    }
-    if key.role == .character, key.output?.isEmpty ?? true { reasons.append("it has no output") }
-    if key.role == .layer, key.layerID == nil { reasons.append("it has no layerId") }
-    if let layer = key.layerID, layout.layer(layer) == nil {
-      reasons.append("the layer \(layer) does not exist")
-    }
-    if key.role == .shift, layout.layer(Layout.shiftLayerID(of: key)) == nil {
-      reasons.append("there is no layer for shift")
-    }
-    for id in key.longPress where layout.key(id) == nil { reasons.append("the alternate \(id) is no key") }
-    if let preferred = key.longPressDefault, !key.longPress.contains(preferred) {
-      reasons.append("longPressDefault \(preferred) is not among longPress")
-    }
-    let cells = CellWidth.cells(of: key.label)
-    if Double(cells) > max(key.width, 1) * Self.cellsPerUnit {
-      reasons.append("the label is \(cells) cells wide, wider than the key")
-    }
-    if let first = key.label.unicodeScalars.first, CellWidth.cells(of: first) == 0 {
-      reasons.append("the label begins with a combining mark that has no base")
-    }
-    return reasons.map { LayoutError(file: file, key: key.id, reason: $0) }
+  private static func headerProblems(_ layout: Layout, _ place: LayoutError) -> [LayoutError] {
+    var problems: [LayoutError] = []
+    let numbers = layout.version.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = numbers.count == 3 && numbers.allSatisfy { UInt32($0) != nil && $0.first != "+" }
+    if !isVersion { problems.append(place.with(.badVersion(layout.version))) }
+    if layout.layer(Layout.baseLayerID) == nil { problems.append(place.with(.noBaseLayer)) }
+    return problems
   }
 
-  private func problems(of layer: Layer) -> [LayoutError] {
-    func error(_ row: Int?, _ key: String?, _ reason: String) -> LayoutError {
-      LayoutError(file: file, layer: layer.id, row: row.map { $0 + 1 }, key: key, reason: reason)
+  // MARK: Keys
+
+  private static func keyProblems(_ layout: Layout, _ place: LayoutError) -> [LayoutError] {
+    // The bag has no order; by id, a file gives the same report every time.
+    layout.keys.values.sorted { $0.id < $1.id }.flatMap { key in
+      problems(of: key, in: layout).map(place.inKey(key.id).with)
     }
-    var errors: [LayoutError] = []
-    if layer.rows.isEmpty || layer.rows.count > Self.mostRows {
-      errors.append(error(nil, nil, "a layer has 1 to \(Self.mostRows) rows"))
+  }
+
+  private static func problems(of key: LayoutKey, in layout: Layout) -> [LayoutError.Reason] {
+    var reasons: [LayoutError.Reason] = []
+    if key.role == .character, key.output == nil { reasons.append(.missingOutput) }
+    if !(key.width > 0 && key.width <= LayoutLimits.units) { reasons.append(.badWidth) }
+    if !(key.gap >= 0 && key.gap <= LayoutLimits.units) { reasons.append(.badGap) }
+    if key.role == .layer, key.layerID == nil { reasons.append(.missingLayerID) }
+    let target = key.role == .shift ? Layout.shiftLayerID(of: key) : key.layerID
+    if let target, layout.layer(target) == nil { reasons.append(unknownLayer(target, in: layout)) }
+    for id in key.longPress {
+      guard let alternate = layout.key(id) else {
+        reasons.append(.unknownAlternate(id, nearest: NearestName.find(id, in: layout.keys.keys)))
+        continue
+      }
+      if alternate.role != .character { reasons.append(.alternateWithoutOutput(id)) }
+    }
+    if let first = key.longPressDefault, !key.longPress.contains(first) {
+      reasons.append(.defaultNotAmongAlternates(first))
+    }
+    return reasons + labelProblems(of: key, in: layout)
+  }
+
+  private static func labelProblems(of key: LayoutKey, in layout: Layout) -> [LayoutError.Reason] {
+    let label = key.role == .nextKeyboard ? key.display ?? layout.indicator : key.label
+    var reasons: [LayoutError.Reason] = []
+    if label.unicodeScalars.first.map(isMark) ?? false { reasons.append(.bareCombiningMark) }
+    let isMeasurable = key.width > 0 && key.width <= LayoutLimits.units
+    // As wide as the frame the geometry gives the key, less the gap to the next one.
+    let most = isMeasurable ? max(1, Int(key.width * Double(LayoutLimits.columnsOfUnit)) - 1) : 0
+    let cells = CellWidth.cells(of: label)
+    if isMeasurable, cells > most { reasons.append(.labelTooWide(cells: cells, most: most)) }
+    return reasons
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+
+  // MARK: Layers
+
+  private static func layerProblems(
+    _ layer: Layer, of layout: Layout, _ place: LayoutError
+  ) -> [LayoutError] {
+    var problems: [LayoutError] = layer.rows.isEmpty ? [place.with(.noRows)] : []
+    if layer.rows.count > LayoutLimits.rows {
+      problems.append(place.with(.tooMany(of: "rows", most: LayoutLimits.rows)))
     }
     var seen: Set<String> = []
     for (index, row) in layer.rows.enumerated() {
-      if row.isEmpty || row.count > Self.mostKeys {
-        errors.append(error(index, nil, "a row has 1 to \(Self.mostKeys) keys"))
+      var place = place
+      place.row = index + 1
+      if row.isEmpty { problems.append(place.with(.emptyRow)) }
+      if row.count > LayoutLimits.keysInRow {
+        problems.append(place.with(.tooMany(of: "keys in a row", most: LayoutLimits.keysInRow)))
       }
       for id in row {
         if layout.key(id) == nil {
-          let nearest = NearestName.find(id, in: layout.keys.keys.sorted())
-          errors.append(
-            error(index, id, "this key is unknown" + (nearest.map { "; did you mean \($0)?" } ?? "")))
+          let nearest = NearestName.find(id, in: layout.keys.keys)
+          problems.append(place.inKey(id).with(.unknownKey(nearest: nearest)))
         }
-        if !seen.insert(id).inserted { errors.append(error(index, id, "it is in the layer twice")) }
+        if !seen.insert(id).inserted { problems.append(place.inKey(id).with(.repeatedKey)) }
       }
     }
-    for role in [KeyRole.backspace, .space, .enter, .nextKeyboard]
-    where layout.keyID(of: role, inLayer: layer.id) == nil {
-      errors.append(error(nil, nil, "there is no key with the role \(role.rawValue)"))
+    if let lock = layer.lock, layout.layer(lock) == nil {
+      problems.append(place.with(unknownLayer(lock, in: layout)))
     }
-    return errors
+    let roles = Set(seen.compactMap { layout.key($0)?.role })
+    let needed: [KeyRole] = [.backspace, .space, .enter, .nextKeyboard]
+    problems += needed.filter { !roles.contains($0) }.map { place.with(.missingRole($0)) }
+    return problems
   }
 
-  /// Every layer must lead back to the letters.
-  private func problemWithReturn(of layer: Layer) -> LayoutError? {
-    var reached: Set<String> = []
-    var pending = [layer.id]
-    while let id = pending.popLast() {
-      if id == Layout.baseLayerID { return nil }
-      guard reached.insert(id).inserted, let current = layout.layer(id) else { continue }
-      pending += current.rows.joined().flatMap { key in
-        [false, true].map { layout.layerID(afterPressing: key, in: id, isDoubleTap: $0) }
+  // MARK: Ways between layers
+
+  private static func routeProblems(_ layout: Layout, _ place: LayoutError) -> [LayoutError] {
+    guard layout.layer(Layout.baseLayerID) != nil else { return [] }
+    let fromBase = layout.layerIDs(reachableFrom: Layout.baseLayerID, doubleTapping: true)
+    return layout.layers.flatMap { layer -> [LayoutError] in
+      var problems: [LayoutError] = []
+      let place = place.inLayer(layer.id)
+      if !fromBase.contains(layer.id) { problems.append(place.with(.unreachableLayer)) }
+      if !layout.layerIDs(reachableFrom: layer.id).contains(Layout.baseLayerID) {
+        problems.append(place.with(.noWayToBase))
       }
+      return problems
     }
-    return LayoutError(file: file, layer: layer.id, reason: "no key leads back to the layer base")
+  }
+
+  private static func unknownLayer(_ id: String, in layout: Layout) -> LayoutError.Reason {
+    .unknownLayer(id, nearest: NearestName.find(id, in: layout.layers.map(\.id)))
   }
 }

@@ -1,96 +1,110 @@
-import FoundationEssentials
-
-/// Reads and checks layout files.
+/// Reads layout files: JSON, strict, with the place of every fault.
+///
+/// Unknown fields are errors, so that a misspelt one is not silently without effect. What the file means
+/// as a keyboard is judged by ``LayoutChecker``.
 public enum LayoutReader {
-  /// The largest layout file, in bytes.
-  public static let limit = 1 << 20
+  /// The version of the schema this program reads.
+  public static let schema = 1
 
-  /// Reads a layout.
+  private static let layoutFields = [
+    "schema", "id", "version", "locale", "name", "layout", "indicator", "direction", "keys", "layers",
+  ]
+  private static let keyFields = [
+    "id", "output", "display", "width", "gap", "role", "layerId", "longPress", "longPressDefault", "repeat",
+    "speech",
+  ]
+  private static let layerFields = ["id", "rows", "oneShot", "lock", "returnAfter"]
+
+  /// Reads a layout and refuses one that is not fit for use.
   ///
   /// - Parameters:
-  ///   - bytes: The file's contents; JSON as `docs/layouts.md` describes it.
-  ///   - file: The file's name, for errors.
-  /// - Returns: The layout, checked.
-  /// - Throws: `LayoutError` for the first thing wrong with it.
-  public static func read(_ bytes: [UInt8], file: String) throws(LayoutError) -> Layout {
-    let document = try decode(bytes, file: file)
-    guard document.schema == 1 else {
-      throw LayoutError(
-        file: file, reason: "schema \(document.schema) is unknown; this version reads schema 1")
-    }
-    var keys: [String: LayoutKey] = [:]
-    for entry in document.keys {
-      let key = try key(entry, file: file)
-      guard keys.updateValue(key, forKey: key.id) == nil else {
-        throw LayoutError(file: file, key: key.id, reason: "two keys have this id")
-      }
-    }
-    var layers: [Layer] = []
-    for entry in document.layers {
-      guard !layers.contains(where: { $0.id == entry.id }) else {
-        throw LayoutError(file: file, layer: entry.id, reason: "two layers have this id")
-      }
-      layers.append(try layer(entry, file: file))
-    }
-    let direction = document.direction ?? TextDirection.leftToRight.rawValue
-    guard let direction = TextDirection(rawValue: direction) else {
-      throw LayoutError(file: file, reason: "the direction is ltr or rtl, not \(direction)")
-    }
-    let layout = Layout(
-      id: document.id, version: document.version, locale: document.locale, name: document.name,
-      layoutName: document.layout, indicator: document.indicator, direction: direction,
-      keys: Array(keys.values), layers: layers)
-    if let problem = LayoutChecker(layout: layout, file: file).problems.first { throw problem }
+  ///   - bytes: The whole file.
+  ///   - file: Its name in errors.
+  /// - Returns: A layout that reads and passes every check.
+  /// - Throws: The first fault.
+  public static func readChecked(_ bytes: [UInt8], file: String) throws(LayoutError) -> Layout {
+    let layout = try read(bytes, file: file)
+    if let problem = LayoutChecker.problems(of: layout, file: file).first { throw problem }
     return layout
   }
 
-  private static func decode(_ bytes: [UInt8], file: String) throws(LayoutError) -> LayoutDocument {
-    guard bytes.count <= limit else {
-      throw LayoutError(file: file, reason: "the file is larger than \(limit) bytes")
-    }
-    do {
-      return try JSONDecoder().decode(LayoutDocument.self, from: Data(bytes))
-    } catch let field as FieldNames.Unknown {
-      let nearest = field.nearest.map { "; did you mean \($0)?" } ?? ""
-      throw LayoutError(file: file, reason: "the field \(field.name) is unknown\(nearest)")
-    } catch let DecodingError.keyNotFound(key, context) {
-      throw LayoutError(file: file, reason: "\(place(context)) has no field \(key.stringValue)")
-    } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context) {
-      throw LayoutError(file: file, reason: "\(place(context)) has a value of the wrong kind")
-    } catch {
-      throw LayoutError(file: file, reason: "this is not JSON")
-    }
+  /// Reads a layout without checking what it means.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - file: Its name in errors.
+  /// - Returns: The layout as written.
+  /// - Throws: The first fault of form: not JSON, an unknown, missing or wrong field, two equal ids.
+  /// - Complexity: O(*n*) in the size of the file, which is limited.
+  public static func read(_ bytes: [UInt8], file: String) throws(LayoutError) -> Layout {
+    let fields = try LayoutFields(bytes: bytes, file: file, known: layoutFields)
+    let schema = try fields.count("schema") ?? Self.schema
+    guard schema == Self.schema else { throw fields.error(.unsupportedSchema(schema)) }
+    return Layout(
+      id: try fields.requiredText("id"), version: try fields.requiredText("version"),
+      locale: try fields.requiredText("locale"), name: try fields.requiredText("name"),
+      layoutName: try fields.requiredText("layout"), indicator: try fields.requiredText("indicator"),
+      direction: try fields.word("direction", TextDirection.self) ?? .leftToRight,
+      keys: try keys(fields), layers: try layers(fields))
   }
 
-  private static func place(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-    return path.isEmpty ? "the layout" : path.joined(separator: ".")
+  private static func keys(_ layout: LayoutFields) throws(LayoutError) -> [LayoutKey] {
+    var keys: [LayoutKey] = []
+    var ids: Set<String> = []
+    for value in try layout.list("keys", most: LayoutLimits.keys) {
+      let key = try key(value, of: layout)
+      guard ids.insert(key.id).inserted else { throw layout.place.inKey(key.id).with(.duplicateKey) }
+      keys.append(key)
+    }
+    return keys
   }
 
-  private static func key(_ entry: LayoutDocument.Key, file: String) throws(LayoutError) -> LayoutKey {
-    let name = entry.role ?? KeyRole.character.rawValue
-    guard let role = KeyRole(rawValue: name) else {
-      let nearest = NearestName.find(name, in: KeyRole.allCases.map(\.rawValue))
-      throw LayoutError(
-        file: file, key: entry.id,
-        reason: "the role \(name) is unknown" + (nearest.map { "; did you mean \($0)?" } ?? ""))
-    }
+  private static func key(_ value: LayoutJSON, of layout: LayoutFields) throws(LayoutError) -> LayoutKey {
+    // The id alone first: an unknown field beside it is then reported at this key.
+    var place = layout.place
+    if case .object(let raw) = value, case .string(let id)? = raw["id"] { place.key = id }
+    let fields = try LayoutFields(value, name: "keys", known: keyFields, place: place)
+    let id = try fields.requiredText("id")
+    let role = try fields.word("role", KeyRole.self) ?? .character
+    let implied = role == .character && id.count == 1 ? id : nil
     return LayoutKey(
-      id: entry.id, output: entry.output, display: entry.display, width: entry.width ?? 1,
-      gap: entry.gap ?? 0,
-      role: role, layerID: entry.layerId, longPress: entry.longPress ?? [],
-      longPressDefault: entry.longPressDefault, repeats: entry.repeats, speech: entry.speech)
+      id: id, output: try fields.text("output") ?? implied, display: try fields.text("display"),
+      width: try fields.number("width") ?? 1, gap: try fields.number("gap") ?? 0, role: role,
+      layerID: try fields.text("layerId"),
+      longPress: try fields.texts("longPress", most: LayoutLimits.alternates),
+      longPressDefault: try fields.text("longPressDefault"), repeats: try fields.flag("repeat"),
+      speech: try fields.text("speech"))
   }
 
-  private static func layer(_ entry: LayoutDocument.Layer, file: String) throws(LayoutError) -> Layer {
-    var roles: Set<KeyRole> = []
-    for name in entry.returnAfter ?? [] {
-      guard let role = KeyRole(rawValue: name) else {
-        throw LayoutError(file: file, layer: entry.id, reason: "returnAfter names the unknown role \(name)")
+  private static func layers(_ layout: LayoutFields) throws(LayoutError) -> [Layer] {
+    var layers: [Layer] = []
+    for value in try layout.requiredList("layers", most: LayoutLimits.layers) {
+      let layer = try layer(value, of: layout)
+      guard !layers.contains(where: { $0.id == layer.id }) else {
+        throw layout.place.inLayer(layer.id).with(.duplicateLayer)
       }
-      roles.insert(role)
+      layers.append(layer)
     }
-    return Layer(
-      id: entry.id, rows: entry.rows, isOneShot: entry.oneShot ?? false, lock: entry.lock, returnAfter: roles)
+    return layers
+  }
+
+  private static func layer(_ value: LayoutJSON, of layout: LayoutFields) throws(LayoutError) -> Layer {
+    var place = layout.place
+    if case .object(let raw) = value, case .string(let id)? = raw["id"] { place.layer = id }
+    var fields = try LayoutFields(value, name: "layers", known: layerFields, place: place)
+    let id = try fields.requiredText("id")
+    let isOneShot = try fields.flag("oneShot") ?? false
+    let lock = try fields.text("lock")
+    let returnAfter = try fields.words("returnAfter", KeyRole.self)
+    var rows: [[String]] = []
+    for value in try fields.requiredList("rows", most: LayoutLimits.rows) {
+      fields.place.row = rows.count + 1
+      var row: [String] = []
+      let ids = try fields.elements(
+        of: value, field: "rows", name: "keys in a row", most: LayoutLimits.keysInRow)
+      for id in ids { row.append(try fields.text(id, field: "rows")) }
+      rows.append(row)
+    }
+    return Layer(id: id, rows: rows, isOneShot: isOneShot, lock: lock, returnAfter: Set(returnAfter))
   }
 }

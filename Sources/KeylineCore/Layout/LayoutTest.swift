@@ -1,73 +1,70 @@
-import FoundationEssentials
-
-/// A test of a layout, in the words of CLDR's keyboard tests: a repertoire and keystrokes.
+/// Tests of a layout as data: what it can type at all, and what given keystrokes make.
 ///
-/// Source: Unicode Technical Standard 35, part 7.
-public struct LayoutTest: Decodable, Equatable, Sendable {
-  /// How a character of the repertoire may be reached.
-  public enum Reach: String, Decodable, Sendable {
-    /// By pressing keys.
+/// The words are those of CLDR's keyboard tests (UTS #35, part 7, "Keyboard Test Data").
+public struct LayoutTest: Equatable, Sendable {
+  /// How a character may be reached.
+  public enum Reach: String, CaseIterable, Sendable {
+    /// By keys, shift and layer keys alone.
     case simple
-    /// Also by holding one for its alternates.
+    /// By a long press or a double tap as well.
     case gesture
   }
 
-  /// Characters that the layout must be able to type.
-  public struct Repertoire: Decodable, Equatable, Sendable {
-    var characters: String
-    var reach: Reach
-  }
+  /// Characters the layout must be able to type.
+  public struct Repertoire: Equatable, Sendable {
+    /// The name of the set in reports.
+    public let id: String
+    /// The characters.
+    public let characters: [Character]
+    /// How they may be reached.
+    public let reach: Reach
 
-  /// One step: a keystroke, or a check of the text so far.
-  public struct Step: Decodable, Equatable, Sendable {
-    var keystroke: String?
-    var check: String?
-  }
-
-  var repertoires: [Repertoire]
-  var steps: [Step]
-
-  /// Reads a test.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's contents.
-  ///   - file: Its name, for errors.
-  /// - Throws: `LayoutError` when it is no test.
-  public init(reading bytes: [UInt8], file: String) throws(LayoutError) {
-    do {
-      self = try JSONDecoder().decode(LayoutTest.self, from: Data(bytes))
-    } catch {
-      throw LayoutError(file: file, reason: "this is no layout test; see docs/layouts.md")
+    /// Creates a set.
+    public init(id: String, characters: [Character], reach: Reach) {
+      self.id = id
+      self.characters = characters
+      self.reach = reach
     }
   }
 
-  /// Runs the test.
-  ///
-  /// - Parameter layout: The layout under test.
-  /// - Returns: The first failure, nil when there is none.
-  public func failure(on layout: Layout) -> String? {
-    for repertoire in repertoires {
-      for character in repertoire.characters where !isReachable(character, repertoire.reach, on: layout) {
-        return "\(layout.id): \(character) cannot be typed (\(repertoire.reach.rawValue))"
-      }
-    }
-    var typist = LayoutTypist(layout: layout)
-    for (index, step) in steps.enumerated() {
-      if let id = step.keystroke, !typist.press(id) {
-        return "\(layout.id): step \(index + 1): the key \(id) is not on the layer \(typist.layerID)"
-      }
-      if let expected = step.check, expected != typist.text {
-        return "\(layout.id): step \(index + 1): expected \(expected), got \(typist.text)"
-      }
-    }
-    return nil
+  /// One thing done to the keyboard, or one look at the text.
+  public enum Step: Equatable, Sendable {
+    /// Press a key of the layer shown: `tapCount` times, or long, choosing an alternate counted from 1.
+    case keystroke(keyID: String, longPress: Int?, tapCount: Int)
+    /// Press the backspace key.
+    case backspace
+    /// The text must now be this.
+    case check(String)
   }
 
-  private func isReachable(_ character: Character, _ reach: Reach, on layout: Layout) -> Bool {
-    if layout.keyProducing(character) != nil { return true }
-    guard reach == .gesture else { return false }
-    return layout.layers.contains { layer in
-      layer.rows.joined().contains { layout.alternates(ofKey: $0).contains(String(character)) }
+  /// Steps on a fresh keyboard.
+  public struct Case: Equatable, Sendable {
+    /// The name of the test in reports.
+    public let id: String
+    /// The text before the first step.
+    public let startContext: String
+    /// The steps in order.
+    public let steps: [Step]
+
+    /// Creates a test.
+    public init(id: String, startContext: String, steps: [Step]) {
+      self.id = id
+      self.startContext = startContext
+      self.steps = steps
     }
+  }
+
+  /// The layout the tests are for.
+  public let layoutID: String
+  /// What the layout must be able to type.
+  public let repertoires: [Repertoire]
+  /// What keystrokes must make.
+  public let cases: [Case]
+
+  /// Creates tests.
+  public init(layoutID: String, repertoires: [Repertoire], cases: [Case]) {
+    self.layoutID = layoutID
+    self.repertoires = repertoires
+    self.cases = cases
   }
 }

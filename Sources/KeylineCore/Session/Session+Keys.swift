@@ -122,13 +122,6 @@ extension Session {
   public var helpLines: [String] { HelpPage.lines(for: bindings) }
 }
 
-extension String {
-  /// The text without control characters, which have no place in a single line.
-  var withoutControls: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
-  }
-}
-
 extension KeyChord {
   /// What Ctrl-Q and this key put into the text: the character that the key's byte stands for.
   var quotedText: String? {

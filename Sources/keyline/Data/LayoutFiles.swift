@@ -22,7 +22,7 @@ struct LayoutFiles {
         continue
       }
       do throws(LayoutError) {
-        layouts.append(try LayoutReader.read(bytes, file: name))
+        layouts.append(try LayoutReader.readChecked(bytes, file: name))
       } catch {
         problems.append(error.description)
       }

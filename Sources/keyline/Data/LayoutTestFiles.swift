@@ -4,17 +4,17 @@ import KeylineCore
 struct LayoutTestFiles {
   let layouts: LayoutFiles
 
-  /// Runs the test of a layout.
+  /// Runs the tests of a layout.
   ///
-  /// - Returns: The first failure, nil when all is well.
+  /// - Returns: What passed and what failed.
   /// - Throws: `CommandFailure` when there is no test or it cannot be read.
-  func failure(of layout: Layout) throws -> String? {
+  func report(on layout: Layout) throws -> LayoutTestReport {
     let name = "layouts/tests/\(layout.id).json"
     guard let bytes = layouts.folders.contents(of: name) else {
       throw CommandFailure(message: "\(name): there is no test for this layout.")
     }
-    do { return try LayoutTest(reading: bytes, file: name).failure(on: layout) } catch {
-      throw CommandFailure(message: error.description)
-    }
+    do {
+      return LayoutTestRunner.run(try LayoutTestReader.read(bytes, file: name), on: layout)
+    } catch { throw CommandFailure(message: error.description) }
   }
 }

@@ -77,7 +77,7 @@ struct LayoutsRun {
 
   private func check(file: String) throws -> Check {
     let bytes: [UInt8]?
-    do { bytes = try AtomicFile(file).read(limit: LayoutReader.limit) } catch {
+    do { bytes = try AtomicFile(file).read() } catch {
       throw CommandFailure(message: error.message)
     }
     guard let bytes else { throw CommandFailure(message: "\(file): there is no such file.") }
@@ -86,7 +86,7 @@ struct LayoutsRun {
 
   private func problem(in bytes: [UInt8], file: String) -> String? {
     do throws(LayoutError) {
-      _ = try LayoutReader.read(bytes, file: file)
+      _ = try LayoutReader.readChecked(bytes, file: file)
       return nil
     } catch {
       return error.description
@@ -94,10 +94,10 @@ struct LayoutsRun {
   }
 
   private func test(_ ids: [String], json: Bool) throws -> String {
-    let results = try ids.map { id in
-      Check(file: id, problem: try LayoutTestFiles(layouts: layouts).failure(of: try layout(id)))
-    }
-    if let failure = results.compactMap(\.problem).first { throw CommandFailure(message: failure) }
-    return json ? try JSONText.of(results) : results.map { "\($0.file): passed\n" }.joined()
+    let tests = LayoutTestFiles(layouts: layouts)
+    let reports = try ids.map { try tests.report(on: layout($0)) }
+    if let failure = reports.flatMap(\.failures).first { throw CommandFailure(message: failure.description) }
+    let results = reports.map { Check(file: $0.layoutID, problem: nil) }
+    return json ? try JSONText.of(results) : reports.map { $0.description + "\n" }.joined()
   }
 }

@@ -1,0 +1,53 @@
+import KeylineCore
+
+/// Any bytes, read as a layout and as a layout test, checked, typed on and laid out at odd sizes.
+///
+/// Nothing may trap, hang or leave the area; what the reader refuses ends there.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  do throws(LayoutError) {
+    let test = try LayoutTestReader.read(bytes, file: "fuzz")
+    precondition(LayoutTestRunner.run(test, on: emptyLayout(test.layoutID)).description.isEmpty == false)
+  } catch {
+    precondition(isOneLine(error.description))
+  }
+  do throws(LayoutError) {
+    let layout = try LayoutReader.read(bytes, file: "fuzz")
+    for problem in LayoutChecker.problems(of: layout, file: "fuzz") {
+      precondition(isOneLine(problem.description))
+    }
+    layOut(layout)
+  } catch {
+    precondition(isOneLine(error.description))
+  }
+  return 0
+}
+
+private func layOut(_ layout: Layout) {
+  for layer in layout.layers {
+    for columns in [-1, 0, 1, 2, 7, 19, 40, 41, 80, 500] {
+      for (lines, rowHeight) in [(0, 1), (1, 1), (4, 1), (12, 3), (300, 3)] {
+        let geometry = GridGeometry(
+          layer: layer, layout: layout, columns: columns, lines: lines, rowHeight: rowHeight)
+        for frame in geometry.frames {
+          precondition(frame.x >= 0 && frame.width >= 1 && frame.x + frame.width <= columns)
+          precondition(frame.y >= 0 && frame.height >= 1 && frame.y + frame.height <= lines)
+        }
+        for (left, right) in zip(geometry.frames, geometry.frames.dropFirst()) where left.y == right.y {
+          precondition(left.x + left.width <= right.x)
+        }
+      }
+    }
+  }
+}
+
+private func isOneLine(_ text: String) -> Bool {
+  !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+}
+
+private func emptyLayout(_ id: String) -> Layout {
+  Layout(
+    id: id, version: "1.0.0", locale: "en", name: "Empty", layoutName: "QWERTY", indicator: "EN", keys: [],
+    layers: [Layer(id: Layout.baseLayerID, rows: [["a", "b"]])])
+}
