@@ -1,5 +1,6 @@
-@testable import KeylineTestSupport
 import Testing
+
+@testable import KeylineTestSupport
 
 /// The drawn keys and the text, by mouse and by focus.
 @Suite struct DrawnKeyTests {
@@ -57,11 +58,11 @@ import Testing
 
   @Test func theWheelScrollsTheText() throws {
     let program = try keyboard((1...99).map { "line \($0)\n" }.joined())
-    try program.waitFor(text: "line 1")
-    try program.type(String(repeating: report(65, (2, 2)), count: 5))
-    try program.waitFor("the first line to leave") { !$0.rows.contains { $0.hasSuffix("line 1") } }
+    try program.waitFor(text: "line 99")
     try program.type(String(repeating: report(64, (2, 2)), count: 5))
-    try program.waitFor("the first line to come back") { $0.rows.contains { $0.hasSuffix("line 1") } }
+    try program.waitFor("the last line to leave") { !$0.text.contains("line 99") }
+    try program.type(String(repeating: report(65, (2, 2)), count: 5))
+    try program.waitFor("the last line to come back") { $0.text.contains("line 99") }
   }
 
   @Test func theFocusWalksOverTheKeys() throws {

@@ -49,25 +49,25 @@ import Testing
     var target = stat()
     #expect(lstat(folder.path(of: "text"), &link) == 0 && link.st_mode & S_IFMT == S_IFLNK)
     #expect(stat(folder.path(of: "target"), &target) == 0 && target.st_mode & 0o7777 == 0o640)
-    #expect(try program.text(of: "target") == "ba")
+    #expect(try program.text(of: "target") == "ab")
   }
 
   @Test func everyNameOfAFileSeesTheNewText() throws {
     let folder = try TemporaryFolder()
     link(try folder.write("longer text", to: "text"), folder.path(of: "other"))
     let program = try TerminalProgram.keyboard(folder: folder)
-    try program.type("b" + String(repeating: "\u{1b}[3~", count: 11))
+    try program.type(String(repeating: Keys.backspace, count: 11) + "b")
     #expect(try program.finish() == .exited(0))
     #expect(try program.text(of: "text") == "b" && program.text(of: "other") == "b")
   }
 
-  @Test(arguments: [("o", "minetheirs or mine"), ("n", "theirs")])
+  @Test(arguments: [("o", "their text, mine"), ("n", "theirs")])
   func somebodyElsesChangesAreAskedAbout(answer: String, outcome: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("theirs or mine", to: "text")
+    try folder.write("their text, ", to: "text")
     let program = try TerminalProgram.keyboard(folder: folder)
     try program.type("mine")
-    try program.waitFor(text: "minetheirs or mine")
+    try program.waitFor(text: "their text, mine")
     try folder.write("theirs", to: "text")
     try program.type(Keys.save)
     try program.waitFor(text: "has changed on disk")
