@@ -46,6 +46,25 @@ import Testing
     #expect(try program.text() == "x")
   }
 
+  @Test func holdingAKeyOffersItsAccents() throws {
+    let program = try keyboard()
+    let middle = try #require(cell(of: "d", on: program.screen))
+    // The letter e stands in the row of keys above d, a little to its left.
+    let above = (0..<middle.row).reversed().compactMap { row in
+      (0..<80).first { program.screen[row, $0].text == "e" }.map { (row: row, column: $0) }
+    }
+    let place = try #require(above.first)
+    try program.type(report(0, place))
+    try program.waitFor(text: "é")
+    let accent = try #require(
+      (0..<24).lazy.compactMap { row in
+        (0..<80).first { program.screen[row, $0].text == "é" }.map { (row: row, column: $0) }
+      }.first)
+    try program.type(report(32, accent) + report(0, accent, "m"))
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "é")
+  }
+
   @Test func clickingInTheTextSetsTheCursor() throws {
     let program = try keyboard("abcd")
     try program.waitFor(text: "abcd")

@@ -49,6 +49,48 @@ import Testing
     #expect(try program.text(of: "out") == "")
   }
 
+  @Test func aReaderThatIsGoneIsAFailure() throws {
+    let program = try TerminalProgram.shell(
+      "{ keyline 2>errors; echo $? >status; } | true; until [ -s status ]; do read line; done")
+    try program.type("unread")
+    try program.waitFor(text: "unread")
+    try program.type(Keys.done)
+    try program.waitUntilRestored()
+    try program.type("\r\r\r\r")
+    try program.waitForExit()
+    #expect(try program.text(of: "status") == "1\n")
+    #expect(try program.text(of: "errors").contains("standard output"))
+  }
+
+  @Test func aCancelledTextIsNotOfferedAgain() throws {
+    let program = try TerminalProgram.keyboard()
+    try program.type("turned away" + Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+    let again = try TerminalProgram.keyboard(folder: program.folder)
+    try again.type("new")
+    try again.waitFor(text: "new")
+    #expect(try again.finish() == .exited(0))
+    #expect(try again.text() == "new")
+  }
+
+  @Test func stoppingGivesTheTerminalBackAndContinuingTakesItAgain() throws {
+    let script = "'\(ExecutablePath.keyline())' text; echo stopped; read line; fg >/dev/null"
+    let program = try TerminalProgram(
+      ["bash", "-mc", script], environment: TerminalProgram.literalTyping)
+    try program.waitUntilReady()
+    try program.type("before ")
+    try program.waitFor(text: "before")
+    try program.type(Keys.suspend)
+    try program.waitFor(text: "stopped")
+    #expect(try program.unrestoredState().isEmpty)
+    try program.type("\r")
+    try program.waitFor(text: "before")
+    try program.type("after")
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "before after")
+    #expect(try program.unrestoredState().isEmpty)
+  }
+
   @Test func aTextThatCannotBePrintedIsKeptAndNamed() throws {
     let program = try TerminalProgram.shell("keyline >/dev/full 2>errors")
     try program.type("precious")

@@ -55,6 +55,16 @@ import Testing
     try expectTyping(.shell("keyline text <&-"))
   }
 
+  @Test func aHomeThatCannotBeWrittenIsSaidAndTypingGoesOn() throws {
+    let program = try TerminalProgram.keyboard(
+      size: TerminalSize(columns: 150, rows: 24), environment: ["HOME": "/dev/null"])
+    try program.type("t")
+    try program.waitFor(text: "No draft is kept")
+    try program.type("yped")
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "typed")
+  }
+
   @Test func withoutATerminalItSaysSo() throws {
     let run = try CommandRun([ExecutablePath.keyline(), "text"])
     #expect(run.status == .exited(1) && run.output.isEmpty)

@@ -64,6 +64,7 @@ extension TerminalProgram {
 enum Keys {
   static let done = "\u{4}"
   static let save = "\u{13}"
+  static let suspend = "\u{1a}"
   static let cancel = "\u{3}"
   static let backspace = "\u{7f}"
   static let endOfText = "\u{1b}[1;5F"
