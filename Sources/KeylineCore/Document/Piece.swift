@@ -35,17 +35,32 @@ struct Piece: Sendable {
   /// The number of newlines in the first `length` bytes.
   func newlineCount(inFirst length: Int) -> Int {
     if length == count { return measure.newlines }
-    return buffer[start..<start + length].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+    // Every key asks for lines: the bytes are read in place, with nothing between the loop and them.
+    return buffer.withUnsafeBufferPointer { bytes in
+      var newlines = 0
+      var index = start
+      while index < start + length {
+        if bytes[index] == 0x0A { newlines += 1 }
+        index += 1
+      }
+      return newlines
+    }
   }
 
   /// The offset just after newline number `ordinal`, counted from 0; it must exist.
   func offset(afterNewline ordinal: Int) -> Int {
-    var left = ordinal
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      if left == 0 { return offset + 1 }
-      left -= 1
+    buffer.withUnsafeBufferPointer { bytes in
+      var left = ordinal
+      var index = start
+      while index < start + count {
+        if bytes[index] == 0x0A {
+          if left == 0 { return index - start + 1 }
+          left -= 1
+        }
+        index += 1
+      }
+      preconditionFailure("newline sums are out of step with the bytes")
     }
-    preconditionFailure("newline sums are out of step with the bytes")
   }
 
   /// Cuts a buffer into pieces of about equal size, none too long and, unless the whole is, none short.

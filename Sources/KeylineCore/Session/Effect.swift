@@ -46,6 +46,8 @@ public enum Outcome: Equatable, Sendable {
   case done
   /// The user turned away; the draft is kept.
   case cancelled
+  /// A signal, or a terminal or launcher that is gone, ended it; the draft is offered at the next start.
+  case interrupted
 }
 
 /// What to do with a draft that an earlier run left behind.

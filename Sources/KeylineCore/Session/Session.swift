@@ -102,6 +102,8 @@ public struct Session: Sendable {
       size: size, keyboard: keyboards[0], layerID: Layout.baseLayerID, keyHeight: .automatic, toolbar: [],
       stateWidth: 0)
     keyboardIndex = keyboards.firstIndex { $0.id == settings.lastLayout } ?? 0
+    // Git's comments come last, and what is written below them may not count.
+    if purpose == .commitMessage { self.document.select(TextSelection(caret: 0)) }
     updateCurrentInput()
     updateAutomaticShift()
     refreshScreenLayout()

@@ -73,6 +73,7 @@ struct DraftKeeper {
       if !keepsJournal { journal?.remove() }
       if let container { DraftShelf(container).discardCancelled() }
     case .cancelled: journal?.keepCancelled()
+    case .interrupted: break
     }
     journal = nil
   }

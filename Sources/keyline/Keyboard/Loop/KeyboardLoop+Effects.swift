@@ -56,11 +56,11 @@ extension KeyboardLoop {
 
   /// Bytes for the terminal that are no frame.
   private func send(_ bytes: [UInt8]) {
-    do throws(TerminalError) { try terminal.output.send(bytes) } catch { outcome = .cancelled }
+    do throws(TerminalError) { try terminal.output.send(bytes) } catch { outcome = .interrupted }
   }
 
   private func trackMouse(_ isOn: Bool) {
-    do throws(TerminalError) { try terminal.track(isOn ? .drag : .off) } catch { outcome = .cancelled }
+    do throws(TerminalError) { try terminal.track(isOn ? .drag : .off) } catch { outcome = .interrupted }
   }
 
   private func copy(_ bytes: [UInt8]) {

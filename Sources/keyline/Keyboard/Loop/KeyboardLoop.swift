@@ -65,7 +65,7 @@ final class KeyboardLoop {
     }
     keepDraft()
     try terminal.leave(discardingInput: probe != nil)
-    return outcome ?? .cancelled
+    return outcome ?? .interrupted
   }
 
   /// Enters the terminal and asks what it can do; used at the start and after a suspension.
@@ -184,7 +184,7 @@ final class KeyboardLoop {
       case SIGWINCH: apply(.resized(terminal.size))
       case SIGTSTP: try suspend()
       case SIGCONT: break
-      default: outcome = .cancelled
+      default: outcome = .interrupted
       }
     }
   }

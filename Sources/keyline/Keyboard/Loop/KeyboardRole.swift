@@ -42,7 +42,7 @@ extension KeyboardOutcome {
   init(_ outcome: Outcome) {
     switch outcome {
     case .done: self = .done
-    case .cancelled: self = .cancelled
+    case .cancelled, .interrupted: self = .cancelled
     }
   }
 }

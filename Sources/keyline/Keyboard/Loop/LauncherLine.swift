@@ -9,14 +9,14 @@ extension KeyboardLoop {
     do throws(SystemError) {
       try send(launcher)
     } catch {
-      outcome = .cancelled
+      outcome = .interrupted
     }
   }
 
   /// Takes what the launcher has to say.
   func readLauncher() {
     guard let replies = launcher.receive() else {
-      outcome = .cancelled
+      outcome = .interrupted
       return
     }
     for reply in replies {
