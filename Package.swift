@@ -45,7 +45,7 @@ let tests: [Target] = [
     name: "KeylineScreenTests", dependencies: ["KeylineScreen", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineTestSupport"],
+    name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineCore", "CLinux", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport"],

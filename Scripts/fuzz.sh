@@ -8,8 +8,10 @@ scratch=".build/fuzz"
 export KEYLINE_FUZZ=1
 
 for target in FuzzDecoder FuzzLayout FuzzDocument; do
-  # Every module is instrumented, not only the target's own: coverage of the code under test is what guides.
-  swift build --scratch-path "$scratch" --sanitize fuzzer --sanitize address --product "$target"
+  # --sanitize leaves the main function to the fuzzer; the compiler's own flag instruments every module, because
+  # it is the coverage of the code under test that guides the search.
+  swift build --scratch-path "$scratch" --sanitize fuzzer --sanitize address \
+    -Xswiftc -sanitize=fuzzer,address --product "$target"
   corpus="Fuzz/corpus/$target"
   findings="build/fuzz/findings/$target"
   mkdir -p "$corpus" "$findings"

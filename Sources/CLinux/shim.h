@@ -58,6 +58,11 @@ static inline ssize_t kl_copy_file_range(int from, int to, size_t length) {
   return (ssize_t)syscall(SYS_copy_file_range, from, (void *)0, to, (void *)0, length, 0u);
 }
 
+/// A descriptor that becomes readable when the process ends (pidfd_open(2)); closed on exec.
+static inline int kl_process_descriptor(pid_t process) {
+  return (int)syscall(SYS_pidfd_open, process, 0u);
+}
+
 // MARK: Globals and variadic functions
 
 static inline char **kl_environ(void) { return environ; }

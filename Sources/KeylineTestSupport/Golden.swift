@@ -33,7 +33,7 @@ public enum Golden {
     }
   }
 
-  /// Compares a text with the file `Golden/<name>` beside the calling test.
+  /// Compares a text with a file of `Tests/Golden`, whose folders mirror those of the tests.
   ///
   /// - Parameters:
   ///   - actual: The text.
@@ -41,10 +41,20 @@ public enum Golden {
   ///   - testFile: The test's own file.
   /// - Throws: `Golden.Failure` when they differ, or when the file was recorded.
   public static func check(_ actual: String, _ name: String, testFile: String = #filePath) throws {
-    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
-      .appendingPathComponent("Golden")
+    let folder = folder(forTest: testFile)
     let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
     try check(actual, against: folder.appendingPathComponent(name), recording: isRecording)
+  }
+
+  /// The folder of a test's files: `Tests/Golden/A/B` for `Tests/A/B/SomeTests.swift`.
+  ///
+  /// They lie outside the test targets, where SwiftPM would take them for resources nobody declared.
+  private static func folder(forTest path: String) -> URL {
+    var parts = URL(fileURLWithPath: path).deletingLastPathComponent().pathComponents
+    let root = parts.lastIndex(of: "Tests")
+    precondition(root != nil, "a test lies below the folder Tests")
+    parts.insert("Golden", at: (root ?? 0) + 1)
+    return URL(fileURLWithPath: NSString.path(withComponents: parts))
   }
 
   /// Compares a text with a file, or records it.

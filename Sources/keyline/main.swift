@@ -1,13 +1,12 @@
 import Glibc
+import KeylineStore
 
+let arguments = Array(CommandLine.arguments.dropFirst())
+let isKeyboard = arguments.first == "--role=keyboard"
 do {
-  let invocation = try CommandLineParser.parse(Array(CommandLine.arguments.dropFirst()))
-  if let text = invocation.text {
-    print(text, terminator: "")
-  } else {
-    StandardError.write("keyline: this command is not there yet; see 'keyline --help'")
-    exit(1)
-  }
+  let invocation = try CommandLineParser.parse(isKeyboard ? Array(arguments.dropFirst()) : arguments)
+  guard case .write(let options) = invocation else { exit(CommandRun.run(invocation)) }
+  exit(isKeyboard ? KeyboardRole.run(options) : WriteRun.run(options, arguments: arguments))
 } catch {
   StandardError.write(error.message)
   exit(UsageError.exitStatus)

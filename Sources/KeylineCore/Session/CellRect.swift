@@ -1,8 +1,12 @@
 /// A rectangle of cells.
 public struct CellRect: Hashable, Sendable {
+  /// The first column.
   public var column: Int
+  /// The first row.
   public var row: Int
+  /// Columns; 0 when it is empty.
   public var width: Int
+  /// Rows; 0 when it is empty.
   public var height: Int
 
   /// Creates a rectangle.

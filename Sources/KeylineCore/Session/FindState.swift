@@ -1,5 +1,6 @@
 /// The state of an incremental search (Ctrl-R).
 public struct FindState: Sendable {
+  /// What is looked for.
   public var query = ""
   /// The selection to return to on Esc.
   var origin: TextSelection

@@ -11,6 +11,7 @@ public enum ShiftState: Hashable, Sendable {
 public struct LayerState: Hashable, Sendable {
   /// The page when it is not the letters: the identity of a layer such as `numbers`.
   public var page: String?
+  /// How shift stands while the letters are up.
   public var shift: ShiftState = .off
   /// Whether the one-shot shift came from a sentence start and not from a key.
   public var isAutomatic = false

@@ -15,19 +15,25 @@ public enum Mode: Sendable {
 
 /// The help page and how far it is scrolled.
 public struct HelpState: Hashable, Sendable {
+  /// The first line that is shown.
   public var top = 0
 }
 
 /// The command palette: what is typed and which match is chosen.
 public struct PaletteState: Hashable, Sendable {
+  /// What is typed.
   public var query = ""
+  /// The index of the chosen match.
   public var selected = 0
+  /// The first match that is shown.
   public var top = 0
 }
 
 /// The open alternates of a key.
 public struct AlternatesState: Hashable, Sendable {
+  /// What can be chosen.
   public var options: [String]
+  /// The index of the option that Enter takes.
   public var selected: Int
   /// The key they belong to; nil when they were opened for the letter before the cursor.
   public var keyID: String?

@@ -11,13 +11,19 @@ public struct Question: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     /// The letter that chooses it.
     public var letter: Character
+    /// What it does, in words.
     public var label: String
   }
 
+  /// What is asked.
   public var subject: Subject
+  /// The question's first line.
   public var title: String
+  /// Its second line.
   public var detail: String
+  /// The answers, in the order they are drawn.
   public var choices: [Choice]
+  /// The index of the answer that Enter gives.
   public var selected = 0
 }
 
@@ -32,7 +38,8 @@ extension Question {
 
   /// Offers a draft of an earlier run.
   static func recover(_ offer: DraftOffer) -> Question {
-    let warning = offer.baseChanged ? " The file has changed since: recovering shows the draft as it was." : ""
+    let warning =
+      offer.baseChanged ? " The file has changed since: recovering shows the draft as it was." : ""
     return Question(
       subject: .recoverDraft, title: "A draft of \(offer.subject) from \(offer.age) was not finished.",
       detail: "What shall become of it?" + warning,

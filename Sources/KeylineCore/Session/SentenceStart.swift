@@ -10,6 +10,7 @@ enum SentenceStart {
   /// ("e.g. ") begins none.
   ///
   /// - Parameter context: the text before the cursor; the last few dozen characters suffice.
+  /// - Returns: whether a sentence begins there.
   static func follows(_ context: some StringProtocol) -> Bool {
     var rest = context[...]
     var sawBlank = false

@@ -38,7 +38,9 @@ extension Session {
     state.isFound = true
     if state.query.isEmpty {
       document.select(state.origin)
-    } else if let match = document.text.nextMatch(of: state.query, from: state.origin.range.lowerBound, wrapping: true) {
+    } else if let match = document.text.nextMatch(
+      of: state.query, from: state.origin.range.lowerBound, wrapping: true)
+    {
       document.select(TextSelection(anchor: match.lowerBound, head: match.upperBound))
       state.matches = MatchSearch(for: state.query, in: document.text, origin: match.lowerBound)
     } else {

@@ -18,7 +18,8 @@ extension Session {
   /// Handles a key while the walk is on; keys that mean nothing to it end it and are written as usual.
   ///
   /// - Returns: whether the key was used up.
-  mutating func walkKeys(from id: String, _ chord: KeyChord, now: Duration, _ effects: inout [Effect]) -> Bool {
+  mutating func walkKeys(from id: String, _ chord: KeyChord, now: Duration, _ effects: inout [Effect]) -> Bool
+  {
     switch chord.key {
     case .left: moveFocus(.left, from: id)
     case .right: moveFocus(.right, from: id)
@@ -53,7 +54,9 @@ extension Session {
   /// Keeps the walk on a key when the keys have changed under it: on the one at the same place if it can.
   mutating func keepKeyFocus(previous: GridGeometry) {
     for index in modes.indices {
-      guard case .keyFocus(let id) = modes[index], screenLayout.geometry.frame(of: id) == nil else { continue }
+      guard case .keyFocus(let id) = modes[index], screenLayout.geometry.frame(of: id) == nil else {
+        continue
+      }
       let place = previous.frame(of: id)
       let next = place.flatMap { screenLayout.geometry.key(atColumn: $0.x, row: $0.y) }
       guard let frame = next ?? screenLayout.geometry.frames.first else {

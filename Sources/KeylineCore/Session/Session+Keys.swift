@@ -124,7 +124,9 @@ extension Session {
 
 extension String {
   /// The text without control characters, which have no place in a single line.
-  var withoutControls: String { String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })) }
+  var withoutControls: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
+  }
 }
 
 extension KeyChord {

@@ -5,6 +5,7 @@
 public struct Session: Sendable {
   // MARK: What is written
 
+  /// The text with its selection and history.
   public internal(set) var document: TextDocument
   /// What kind of text it is.
   public internal(set) var purpose: Purpose
@@ -29,8 +30,11 @@ public struct Session: Sendable {
 
   // MARK: The drawn keyboard
 
+  /// The enabled layouts, in order.
   public internal(set) var keyboards: [Layout]
+  /// The index of the one that is drawn.
   public internal(set) var keyboardIndex = 0
+  /// Which of its layers is up.
   public internal(set) var layer = LayerState()
   /// The key that is lit.
   public internal(set) var litKey: String?
@@ -43,10 +47,15 @@ public struct Session: Sendable {
 
   // MARK: The screen
 
+  /// The screen's size in cells.
   public internal(set) var size: ScreenSize
+  /// How the terminal counts the cells of clusters.
   public internal(set) var widths = WidthProfile.modern
+  /// The settings in force.
   public internal(set) var settings: Settings
+  /// What each chord asks for.
   public internal(set) var bindings: Bindings
+  /// Whether the mouse is the keyboard's and not the terminal's.
   public internal(set) var isMouseOn: Bool
   /// Where everything stands on the screen.
   public internal(set) var screenLayout: ScreenLayout
@@ -100,6 +109,11 @@ public struct Session: Sendable {
 
   /// The layout that is drawn.
   public var keyboard: Layout { keyboards[keyboardIndex] }
+
+  /// Takes the edits since the last call, for the drafts journal.
+  ///
+  /// - Returns: The edits in the order they were made.
+  public mutating func takeEdits() -> [Edit] { document.takeEdits() }
 
   /// Whether the document differs from what FILE holds.
   public var isModified: Bool { document.isModified }

@@ -34,7 +34,8 @@ extension ActionID {
     case .selectMark: ActionDefinition("Start or end a selection", .control(" "))
     case .selectAll: ActionDefinition("Select all", .alt("a"))
 
-    case .deleteBackward: ActionDefinition("Delete backward", .plain(.backspace), .control("h"))
+    case .deleteBackward:
+      ActionDefinition("Delete backward", .plain(.backspace), .control("h"), .shift(.backspace))
     case .deleteForward: ActionDefinition("Delete forward", .plain(.delete))
     case .deleteWordBackward:
       ActionDefinition("Delete word backward", .control("w"), .alt(.backspace), .control(.backspace))
@@ -42,7 +43,7 @@ extension ActionID {
     case .deleteToLineStart: ActionDefinition("Delete to start of line", .control("u"))
     case .deleteToLineEnd: ActionDefinition("Cut to end of line", .control("k"))
 
-    case .newline: ActionDefinition("New line", .plain(.enter), .alt(.enter))
+    case .newline: ActionDefinition("New line", .plain(.enter), .alt(.enter), .shift(.enter))
     case .tab: ActionDefinition("Indent or tab", .plain(.tab))
     case .quoteNext: ActionDefinition("Insert the next key as it is", .control("q"))
     case .transpose: ActionDefinition("Swap characters", .control("t"))

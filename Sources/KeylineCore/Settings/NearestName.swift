@@ -3,7 +3,7 @@ public enum NearestName {
   /// Returns the candidate closest to `name`, or nil when none is close enough to be worth naming.
   ///
   /// Letters are compared without regard to case. A candidate is close when at most half of the letters
-  /// (and at least two) have to change; of equally close candidates the first wins.
+  /// (and at least two), but not all, have to change; of equally close candidates the first wins.
   ///
   /// - Parameters:
   ///   - name: What was written.
@@ -16,7 +16,8 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(wanted, Array(candidate.lowercased()))
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let isAlike = distance < max(wanted.count, candidate.count)
+      if isAlike, distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name
   }

@@ -11,11 +11,17 @@ extension SettingDefinition {
 
   /// The value that a text stands for.
   ///
+  /// - Parameters:
+  ///   - text: The value as written.
+  ///   - source: Where it was written.
+  ///   - written: What the setting is called there, when that is not its own name.
+  /// - Returns: The value.
   /// - Throws: `SettingsProblem` that says what the setting takes.
-  public func value(parsing text: String, from source: SettingSource) throws(SettingsProblem) -> SettingValue
-  {
+  public func value(
+    parsing text: String, from source: SettingSource, writtenAs written: String? = nil
+  ) throws(SettingsProblem) -> SettingValue {
     if let value = SettingValue(parsing: text, as: kind) { return value }
-    throw wrongKind(source, nearest: nearestWord(to: text))
+    throw wrongKind(source, writtenAs: written, nearest: nearestWord(to: text))
   }
 
   /// The value that a member of a document stands for.
@@ -29,12 +35,15 @@ extension SettingDefinition {
     case (.list(let parts), .list) where !parts.isEmpty: return .list(parts)
     case (.list(let parts), .chords): return .list(parts)
     case (.text(let text), _): return try self.value(parsing: text, from: source)
-    default: throw wrongKind(source, nearest: nil)
+    default: throw wrongKind(source)
     }
   }
 
-  private func wrongKind(_ source: SettingSource, nearest: String?) -> SettingsProblem {
-    SettingsProblem(source: source, name: name, reason: "must be \(kind.expectation)", nearest: nearest)
+  private func wrongKind(
+    _ source: SettingSource, writtenAs written: String? = nil, nearest: String? = nil
+  ) -> SettingsProblem {
+    let reason = "must be \(kind.expectation)"
+    return SettingsProblem(source: source, name: written ?? name, reason: reason, nearest: nearest)
   }
 
   private func nearestWord(to text: String) -> String? {

@@ -57,12 +57,11 @@ public struct Settings: Hashable, Sendable {
   ) throws(SettingsProblem) -> Settings {
     let definition = try SettingDefinition.find(name, in: source)
     let parsed = try definition.value(parsing: value, from: source)
-    var values = values
+    // Only what was set: a default must give way to a chord that is set, not clash with it as its equal.
+    var values = values.filter { self.sources[$0.key] != nil }
     var sources = sources
     values[name] = parsed
     sources[name] = source
     return Settings.typed(values: values, sources: sources, lastLayout: lastLayout).settings
   }
 }
-
-extension SettingsProblem: Error {}

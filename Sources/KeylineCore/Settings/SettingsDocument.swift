@@ -44,6 +44,7 @@ struct SettingsDocument {
     case object([String: Node])
     case value(Value)
 
+    // A failed try only says that the node is of another kind: `Decoder` has no other way to ask.
     init(from decoder: any Decoder) throws {
       if let object = try? decoder.container(keyedBy: AnyKey.self) {
         var members: [String: Node] = [:]
@@ -74,6 +75,3 @@ struct SettingsDocument {
     init?(intValue: Int) { return nil }
   }
 }
-
-/// Why a settings document could not be read.
-enum SettingsDocumentError: Error { case notJSON, notAnObject }

@@ -1,5 +1,5 @@
 /// A setting that could not be used, worded for the person who wrote it.
-public struct SettingsProblem: Hashable, Sendable, CustomStringConvertible {
+public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where it was written.
   public let source: SettingSource
   /// The setting or variable as written; empty when the document as a whole is the problem.

@@ -35,7 +35,8 @@ struct SettingsResolver {
           throw SettingsProblem(
             source: .environment, name: variable, reason: "there is no such setting", nearest: nearest)
         }
-        return (definition.name, try definition.value(parsing: text, from: .environment), .environment)
+        let value = try definition.value(parsing: text, from: .environment, writtenAs: variable)
+        return (definition.name, value, .environment)
       }
     }
   }

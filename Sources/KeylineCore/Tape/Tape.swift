@@ -6,9 +6,11 @@ public struct Tape: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// The line's number in its file, from 1.
     public var number: Int
+    /// What it does.
     public var command: TapeCommand
   }
 
+  /// The lines that do something, in order.
   public var lines: [Line]
 
   /// Creates a tape of lines that were read already.
@@ -42,7 +44,9 @@ public enum TapeCommand: Equatable, Sendable {
 
 /// Why a tape cannot be played; every case names the line, counted from 1.
 public struct TapeError: Error, Equatable, Sendable {
+  /// The line's number, from 1.
   public var line: Int
+  /// What is wrong with it.
   public var reason: String
   /// Creates an error.
   public init(line: Int, reason: String) {

@@ -38,7 +38,9 @@ struct TapeLineScanner {
   mutating func name() throws(TapeError) -> String {
     let name = try word("a name")
     let isSafe = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
-    guard isSafe else { throw error("a name is made of ASCII letters, digits, `-` and `_`, unlike `\(name)`") }
+    guard isSafe else {
+      throw error("a name is made of ASCII letters, digits, `-` and `_`, unlike `\(name)`")
+    }
     return name
   }
 
@@ -76,7 +78,8 @@ struct TapeLineScanner {
     case "\"": return "\""
     case "u":
       let digits = rest.dropFirst().prefix { $0 != "}" }
-      guard rest.first == "{", let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+      guard rest.first == "{", let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+      else {
         throw error("`\\u` needs a Unicode scalar in hex, as in `\\u{1F600}`")
       }
       rest = rest[digits.endIndex...].dropFirst()

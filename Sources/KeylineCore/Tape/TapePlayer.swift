@@ -8,14 +8,18 @@ public struct TapePlayer: Sendable {
 
   /// Why a line failed.
   public struct Failure: Error, Equatable, Sendable {
+    /// The line's number, from 1.
     public var line: Int
+    /// What the line asks for.
     public var expected: String
+    /// What there was instead.
     public var got: String
   }
 
   /// How long a `wait` lets time pass before it fails.
   public static let patience = Duration.seconds(60)
 
+  /// The keyboard it is played on.
   public private(set) var keyboard: VirtualKeyboard
   private let render: @Sendable (Session) -> [String]
   private let change: @Sendable (Settings, String, String) throws(TapeError) -> Settings

@@ -2,6 +2,7 @@
 ///
 /// Time passes only when it is told to, so a run is exact: the same events give the same session.
 public struct VirtualKeyboard: Sendable {
+  /// The state of the keyboard.
   public private(set) var session: Session
   /// The time since the run began.
   public private(set) var now: Duration = .zero
@@ -57,7 +58,8 @@ public struct VirtualKeyboard: Sendable {
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
-    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen: break
+    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen:
+      break
     }
   }
 }

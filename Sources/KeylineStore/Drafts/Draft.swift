@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineCore
 
@@ -7,6 +8,7 @@ import KeylineCore
 public final class Draft {
   /// What a draft gives back.
   public struct Recovered: Equatable, Sendable {
+    /// The text.
     public let bytes: [UInt8]
     /// Whether FILE is not what it was when the draft was begun.
     public let baseChanged: Bool
@@ -26,7 +28,7 @@ public final class Draft {
   init?(opening path: String) {
     guard let descriptor = try? Descriptor.open(path, O_RDONLY), flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0
     else { return nil }
-    var head = [UInt8](repeating: 0, count: DraftHeader.largestBase + (1 << 14))
+    var head = [UInt8](repeating: 0, count: DraftJournal.largestBase + (1 << 14))
     let count = pread(descriptor.raw, &head, head.count, 0)
     var rest = head[..<max(count, 0)]
     guard let header = DraftHeader(reading: &rest) ?? Self.wholeHeader(of: descriptor) else { return nil }

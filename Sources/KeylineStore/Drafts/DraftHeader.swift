@@ -3,9 +3,6 @@ import KeylineCore
 /// What a draft is of.
 struct DraftHeader: Equatable, Sendable {
   static let magic: [UInt8] = Array("KEYLINE DRAFT 1\n".utf8)
-  /// The largest base text that is kept inside the journal itself, in bytes.
-  static let largestBase = 1 << 20
-
   /// The absolute path of FILE; empty for a text without one.
   var path: String
   /// What FILE was when the draft was begun; nil when there was none.
@@ -23,10 +20,10 @@ struct DraftHeader: Equatable, Sendable {
     return Self.magic + DraftRecord.framed(writer.bytes)
   }
 
-  init(path: String, identity: FileIdentity?, base: [UInt8]) {
+  init(path: String, identity: FileIdentity?, base: [UInt8]?) {
     self.path = path
     self.identity = identity
-    self.base = base.count <= Self.largestBase || identity == nil ? base : nil
+    self.base = base
   }
 
   /// Reads a header; nil when it is not one.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import KeylineCore
 
@@ -6,6 +7,9 @@ import KeylineCore
 /// It is an append-only file, begun at the first edit and locked while its keyboard lives, so that another
 /// keyboard neither shares nor offers it.
 public final class DraftJournal {
+  /// The largest text of a file that a journal repeats as its base, in bytes.
+  public static let largestBase = 1 << 20
+
   /// The journal's file.
   public let path: String
   private let descriptor: Descriptor
@@ -16,10 +20,11 @@ public final class DraftJournal {
   ///   - container: The keyboard's own container.
   ///   - file: The absolute path of FILE, nil for a text without one.
   ///   - identity: What FILE was when it was opened, nil when there was none.
-  ///   - base: The text that the edits start from.
+  ///   - base: The text that the edits start from; nil when it is FILE's and too large to repeat: then a
+  ///     draft can be recovered only while FILE stays the same.
   /// - Throws: `ContainerError` when nothing can be written there.
   public init(
-    in container: Container, file: String?, identity: FileIdentity?, base: [UInt8]
+    in container: Container, file: String?, identity: FileIdentity?, base: [UInt8]?
   ) throws(ContainerError) {
     let folder = try container.prepare(DraftShelf.folder)
     var time = timespec()

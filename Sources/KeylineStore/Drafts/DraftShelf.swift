@@ -14,6 +14,7 @@ public struct DraftShelf: Sendable {
   /// The drafts of a file, the newest first, without those whose keyboard still lives.
   ///
   /// - Parameter file: The file's absolute path, nil for texts without one.
+  /// - Returns: The drafts, each locked while it is held.
   /// - Complexity: O(n) in the drafts there are.
   public func drafts(for file: String?) -> [Draft] {
     names(endingIn: Self.suffix).sorted(by: >).compactMap { name in

@@ -3,6 +3,7 @@ import Glibc
 
 /// A file that was opened: its bytes and what it was at that moment.
 public struct OpenedFile: Sendable {
+  /// The whole contents.
   public let bytes: [UInt8]
   /// Nil when the file does not exist yet.
   public let identity: FileIdentity?
@@ -16,6 +17,7 @@ public enum FileReader {
   /// Reads a whole file.
   ///
   /// - Parameter path: The file; one that does not exist is a new, empty text if its folder exists.
+  /// - Returns: The contents, and what the file was.
   /// - Throws: `FileOpenError` for what cannot be edited.
   /// - Complexity: O(n) in the file.
   public static func open(_ path: String) throws(FileOpenError) -> OpenedFile {

@@ -24,6 +24,7 @@ public enum FileSaver {
   ///   - expected: What the file was when it was opened or last saved; nil when there was none.
   ///   - overwritesChanges: Whether somebody else's changes are overwritten.
   ///   - beforeInPlace: Called before anything is overwritten in place.
+  /// - Returns: How it went; nothing is thrown, for the text is still in the keyboard.
   /// - Complexity: O(n) in the contents.
   public static func save(
     from source: Descriptor, to path: String, expected: FileIdentity?, overwritesChanges: Bool,

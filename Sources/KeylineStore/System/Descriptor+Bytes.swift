@@ -53,6 +53,7 @@ extension Descriptor {
   ///   - buffer: Filled from its start.
   ///   - offset: The place, in bytes from the start.
   /// - Returns: How many bytes were read, 0 at the end.
+  /// - Throws: `SystemError` when nothing can be read.
   public func read(into buffer: inout [UInt8], at offset: Int) throws(SystemError) -> Int {
     let count = buffer.count
     return try retrying("read") { pread(raw, &buffer, count, off_t(offset)) }

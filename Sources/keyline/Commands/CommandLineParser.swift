@@ -1,3 +1,5 @@
+import KeylineCore
+
 /// Reads a command line into what it asks for: a pure function.
 enum CommandLineParser {
   /// Reads a command line.

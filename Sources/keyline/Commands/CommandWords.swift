@@ -1,3 +1,5 @@
+import KeylineCore
+
 /// A command line sorted by its description: the command, its options and its operands, not yet typed.
 struct CommandWords {
   private(set) var command: CommandDescription

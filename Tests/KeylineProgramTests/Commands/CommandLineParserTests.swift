@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     ("--layuot x", "unknown option '--layuot'; did you mean '--layout'?"),
-    ("--mouse", "unknown option '--mouse'"),
+    ("--mouse", "unknown option '--mouse'; did you mean '--no-mouse'?"),
     ("-x", "unknown option '-x'"),
     ("--layout", "--layout needs a value: --layout ID"),
     ("--layout=", "--layout needs a value: --layout ID"),

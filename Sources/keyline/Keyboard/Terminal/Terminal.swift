@@ -1,4 +1,5 @@
 import CLinux
+import CTerminalRescue
 import Glibc
 import KeylineCore
 
@@ -53,6 +54,7 @@ final class Terminal {
     // Control-C, -Z and -\ are keys; nothing is translated in either direction; XON and XOFF are keys too.
     cfmakeraw(&raw)
     try apply(raw)
+    armRescue()
     var bytes = modes.enter() + modes.track(wanted.mouse)
     if let flags = wanted.kitty { bytes += modes.pushKitty(flags) }
     try output.send(bytes + query)
@@ -65,6 +67,7 @@ final class Terminal {
   /// - Throws: `TerminalError` when the terminal is gone.
   func leave(discardingInput: Bool = false) throws(TerminalError) {
     try output.finish(modes.leave(), within: Self.farewell)
+    kl_rescue_disarm()
     if discardingInput { tcflush(descriptor, TCIFLUSH) }
     try apply(original)
   }
@@ -84,6 +87,16 @@ final class Terminal {
   func speakKitty(flags: Int = 1) throws(TerminalError) {
     wanted.kitty = flags
     if modes.isEntered { try output.send(modes.pushKitty(flags)) }
+  }
+
+  /// Has a crash of this process put the terminal back, in case the launcher is gone by then.
+  private func armRescue() {
+    var settings = original
+    TerminalRestore.sequences.withUnsafeBytes { bytes in
+      let armed = kl_rescue_arm(
+        descriptor, &settings, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+      precondition(armed == 0, "the restore sequences fit the rescue's buffer")
+    }
   }
 
   private func apply(_ settings: termios) throws(TerminalError) {

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The bytes on their way to the terminal.

@@ -1,0 +1,2 @@
+/// Why a settings document could not be read.
+enum SettingsDocumentError: Error { case notJSON, notAnObject }

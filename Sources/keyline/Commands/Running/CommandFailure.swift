@@ -1,0 +1,7 @@
+/// Why a command failed: one sentence with what, where, and what to do.
+struct CommandFailure: Error {
+  let message: String
+
+  /// The exit status of failed commands.
+  static let exitStatus: Int32 = 1
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// Runs the commands that print something and end.
+enum CommandRun {
+  /// Runs a command other than writing.
+  ///
+  /// - Returns: the exit status.
+  static func run(_ invocation: Invocation) -> Int32 {
+    do {
+      try StandardOutput.write(Array(text(of: invocation).utf8)[...])
+      return 0
+    } catch let failure as CommandFailure {
+      StandardError.write("keyline: " + failure.message)
+    } catch {
+      StandardError.write("keyline: the output could not be written.")
+    }
+    return CommandFailure.exitStatus
+  }
+
+  private static func text(of invocation: Invocation) throws -> String {
+    let environment = Environment.current
+    let folders = DataFolders(environment: environment, executable: Environment.executable)
+    let files = SettingsFiles(environment: environment, flags: [:], configuration: nil)
+    let layouts = LayoutFiles(folders: folders)
+    switch invocation {
+    case .settings(let command): return try SettingsRun(files: files).run(command)
+    case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
+    case .play(let options): return try PlayRun(layouts: layouts).run(options)
+    case .write, .help, .version, .manual, .completions: return invocation.text ?? ""
+    }
+  }
+}

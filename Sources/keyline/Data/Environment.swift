@@ -1,0 +1,35 @@
+import CLinux
+import Glibc
+
+/// The process's environment and place.
+enum Environment {
+  /// The variables, as they are now.
+  static var current: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = kl_environ()
+    while let text = entry?.pointee {
+      let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry = entry?.successor()
+    }
+    return variables
+  }
+
+  /// The path of the running program.
+  static var executable: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// A path made absolute, with symbolic links followed where the file exists.
+  static func absolutePath(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+import KeylineCore
+import KeylineStore
+
+extension KeyboardLoop {
+  /// Runs one effect.
+  func run(_ effect: Effect) {
+    switch effect {
+    case .schedule(let timer, let deadline): timers.schedule(timer, at: deadline)
+    case .cancel(let timer): timers.cancel(timer)
+    case .save(let request): save(request)
+    case .syncDraft: syncDraft()
+    case .copy(let bytes): copy(bytes)
+    case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
+    case .answerDraft(let answer): answerDraft(answer)
+    case .ring: send([7])
+    case .suspend: isSuspensionDue = true
+    case .redraw: painter.invalidate()
+    case .nextTheme: showNextTheme()
+    case .setMouse(let isOn): trackMouse(isOn)
+    case .remember(let name, let value): remember(name, value)
+    case .hintsSeen: FirstStart.note(in: settingsFiles.ownContainer)
+    case .quit(let outcome): self.outcome = outcome
+    }
+  }
+
+  private func remember(_ name: String, _ value: SettingValue) {
+    guard let path = settingsFiles.preferencesPath else { return }
+    do throws(SettingsFile.Failure) {
+      try SettingsFile(path: path).set(name, to: value)
+    } catch {
+      apply(.notice(error.message))
+    }
+  }
+
+  private func save(_ request: SaveRequest) {
+    // What is saved in place must be recoverable from the journal first.
+    keepDraft()
+    syncDraft()
+    do throws(SystemError) {
+      let contents = try Descriptor.memory("text")
+      try contents.write(session.document.text)
+      try launcher.save(
+        memfd: contents, expected: fileIdentity, overwritesChanges: request.overwritesChanges,
+        revision: session.document.revision)
+    } catch {
+      apply(.saved(.failed("The text was not saved (\(error.reason))."), revision: 0))
+    }
+  }
+
+  private func syncDraft() {
+    keepDraft()
+    guard let journal = drafts.journal else { return }
+    tell { (line) throws(SystemError) in try line.sync(journal: journal.rawDescriptor) }
+  }
+
+  /// Bytes for the terminal that are no frame.
+  private func send(_ bytes: [UInt8]) {
+    do throws(TerminalError) { try terminal.output.send(bytes) } catch { outcome = .cancelled }
+  }
+
+  private func trackMouse(_ isOn: Bool) {
+    do throws(TerminalError) { try terminal.track(isOn ? .drag : .off) } catch { outcome = .cancelled }
+  }
+
+  private func copy(_ bytes: [UInt8]) {
+    send(SystemClipboard.sequence(for: bytes))
+    tell { (line) throws(SystemError) in try line.copy(bytes) }
+  }
+
+  private func showNextTheme() {
+    let themes = ThemeFiles(folders: dataFolders)
+    let names = themes.names
+    guard !names.isEmpty else { return }
+    let next = ((names.firstIndex(of: theme) ?? -1) + 1) % names.count
+    theme = names[next]
+    let (loaded, problem) = themes.load(theme)
+    painter.use(loaded)
+    remember("theme", .text(theme))
+    apply(.notice(problem ?? "Theme: \(theme)"))
+  }
+}

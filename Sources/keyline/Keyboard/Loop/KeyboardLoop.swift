@@ -1,0 +1,202 @@
+import CLinux
+import Glibc
+import KeylineCore
+import KeylineScreen
+import KeylineStore
+
+/// The keyboard's one loop: bytes in, events through the session, one frame out.
+///
+/// Everything happens on one thread; what takes time is the launcher's work.
+final class KeyboardLoop {
+  let clock = MonotonicClock()
+  var session: Session
+  let terminal: Terminal
+  let painter: Painter
+  let appearance: Appearance
+  let launcher: LauncherChannel
+  let watcher: FileWatcher
+  let settingsFiles: SettingsFiles
+  let dataFolders: DataFolders
+  var drafts: DraftKeeper
+  var timers = DueTimers()
+  var outcome: Outcome?
+  /// The theme in force, by its id.
+  var theme: String
+  /// A draft that waits for its answer, with the text it holds.
+  var offeredDraft: (draft: Draft, text: [UInt8])?
+  /// What FILE was when it was opened or last saved.
+  var fileIdentity: FileIdentity?
+  /// Whether Ctrl-Z has asked to stop.
+  var isSuspensionDue = false
+  private var decoder = InputDecoder()
+  private var probe: TerminalProbe?
+  private let signals: SignalSource
+  private var events: [InputEvent] = []
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(
+    session: Session, terminal: Terminal, painter: Painter, appearance: Appearance, launcher: LauncherChannel,
+    signals: SignalSource, watcher: FileWatcher, settingsFiles: SettingsFiles, dataFolders: DataFolders,
+    drafts: DraftKeeper
+  ) {
+    self.session = session
+    self.terminal = terminal
+    self.painter = painter
+    self.appearance = appearance
+    self.launcher = launcher
+    self.signals = signals
+    self.watcher = watcher
+    self.settingsFiles = settingsFiles
+    self.dataFolders = dataFolders
+    self.drafts = drafts
+    theme = session.settings.theme
+  }
+
+  /// Runs until the text is done, cancelled, or the terminal or the launcher is gone.
+  ///
+  /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
+  func run() throws(TerminalError) -> Outcome {
+    try terminal.track(session.isMouseOn ? .drag : .off)
+    try appear()
+    while outcome == nil {
+      try paint()
+      try wait()
+      if isSuspensionDue { try suspend() }
+    }
+    keepDraft()
+    try terminal.leave(discardingInput: probe != nil)
+    return outcome ?? .cancelled
+  }
+
+  /// Enters the terminal and asks what it can do; used at the start and after a suspension.
+  func appear() throws(TerminalError) {
+    let probe = TerminalProbe(now: clock.now, size: terminal.size)
+    self.probe = probe
+    decoder.expectsCursorReport = ProbeSample.allCases.count
+    painter.invalidate()
+    try terminal.enter(query: probe.query)
+    apply(.resized(terminal.size))
+  }
+
+  /// Reduces one event and runs what follows from it.
+  func apply(_ event: Event) {
+    for effect in session.reduce(event, now: clock.now) { run(effect) }
+  }
+
+  /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
+  func keepDraft() {
+    let before = drafts.journal?.path
+    drafts.append(session.takeEdits())
+    if let path = drafts.journal?.path, path != before {
+      tell { (line) throws(SystemError) in try line.announce(draft: path) }
+    }
+  }
+
+  private func paint() throws(TerminalError) {
+    keepDraft()
+    if let complaint = drafts.takeComplaint() { apply(.notice(complaint)) }
+    try painter.paint(Frame(rendering: session, appearance: appearance))
+  }
+
+  private func wait() throws(TerminalError) {
+    let writing = painter.isPending ? Int16(POLLOUT) : 0
+    var polled = [
+      pollfd(fd: terminal.descriptor, events: Int16(POLLIN) | writing, revents: 0),
+      pollfd(fd: launcher.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let deadline = [timers.next, decoder.deadline, probe?.deadline].compactMap { $0 }.min()
+    let timeout = deadline.map { ($0 - clock.now).pollMilliseconds } ?? -1
+    guard poll(&polled, nfds_t(polled.count), timeout) >= 0 || errno == EINTR else { throw .gone }
+    if polled[0].revents & Int16(POLLOUT) != 0 { try painter.resume() }
+    if polled[0].revents & ~Int16(POLLOUT) != 0 { try readTerminal() }
+    if polled[1].revents != 0 { readLauncher() }
+    if polled[2].revents != 0 { try readSignals() }
+    if polled[3].revents != 0 { reloadChangedFiles() }
+    try expire()
+  }
+
+  /// Reads everything that waits, so that a burst costs one frame.
+  private func readTerminal() throws(TerminalError) {
+    var total = 0
+    while total < 1 << 22 {
+      let count = read(terminal.descriptor, &buffer, buffer.count)
+      if count > 0 {
+        decoder.feed(buffer[..<count], now: clock.now, into: &events)
+        total += count
+      } else if count < 0, errno == EINTR {
+        continue
+      } else if count < 0, errno == EAGAIN {
+        break
+      } else {
+        throw .gone
+      }
+    }
+    try deliver()
+  }
+
+  private func deliver() throws(TerminalError) {
+    let waiting = events
+    events.removeAll(keepingCapacity: true)
+    for event in waiting {
+      if case .reply(let reply) = event {
+        try take(reply)
+      } else {
+        apply(.input(event))
+      }
+    }
+  }
+
+  private func take(_ reply: TerminalReply) throws(TerminalError) {
+    guard var probe else { return }
+    let isFinished = probe.take(reply)
+    self.probe = isFinished ? nil : probe
+    if isFinished { try use(probe.capabilities) }
+  }
+
+  private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
+    painter.synchronizes = capabilities.synchronizedOutput
+    if capabilities.kittyKeyboard { try terminal.speakKitty(flags: 7) }
+    if let joins = capabilities.joinsClusters {
+      let profile = WidthProfile(
+        joinsClusters: joins, emojiVariationCells: capabilities.emojiSelectorWidth ?? 2)
+      if profile != session.widths { apply(.widthsProbed(profile)) }
+    }
+  }
+
+  private func expire() throws(TerminalError) {
+    let now = clock.now
+    if let deadline = decoder.deadline, deadline <= now {
+      decoder.expire(now: now, into: &events)
+      try deliver()
+    }
+    if var probe, probe.expire(now: now) {
+      self.probe = nil
+      try use(probe.capabilities)
+    }
+    while outcome == nil, let timer = timers.popDue(now: now) { apply(.timer(timer)) }
+  }
+
+  private func readSignals() throws(TerminalError) {
+    for signal in signals.drain() {
+      switch signal {
+      case SIGWINCH: apply(.resized(terminal.size))
+      case SIGTSTP: try suspend()
+      case SIGCONT: break
+      default: outcome = .cancelled
+      }
+    }
+  }
+
+  /// Gives the terminal back, stops, and takes it again when continued.
+  func suspend() throws(TerminalError) {
+    isSuspensionDue = false
+    keepDraft()
+    try terminal.leave()
+    tell { (line) throws(SystemError) in try line.suspend() }
+    guard outcome == nil else { return }
+    try appear()
+    apply(.appeared)
+  }
+}

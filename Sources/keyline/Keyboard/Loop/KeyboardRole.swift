@@ -1,0 +1,53 @@
+import Glibc
+import KeylineCore
+import KeylineScreen
+import KeylineStore
+
+/// The keyboard's role of the program: sets everything up, runs the loop, tells the launcher how it ended.
+enum KeyboardRole {
+  /// Runs the role.
+  ///
+  /// - Parameter options: What the command line asks for.
+  /// - Returns: The exit status.
+  static func run(_ options: WriteOptions) -> Int32 {
+    ProcessHardening.apply()
+    let launcher = LauncherChannel()
+    do {
+      let loop = try KeyboardStart(options: options, launcher: launcher).makeLoop()
+      let outcome = try loop.run()
+      let draft = loop.drafts.journal?.path
+      let text = outcome == .done && loop.session.fileName == nil ? loop.session.document.text.bytes : nil
+      try launcher.finish(KeyboardOutcome(outcome), text: text, draft: draft)
+      loop.drafts.end(outcome, keepsJournal: text != nil)
+      return 0
+    } catch let failure as StartFailure {
+      return fail(failure.sentence, launcher)
+    } catch let error as TerminalError {
+      return fail(error.description, launcher)
+    } catch {
+      // The launcher is gone: the terminal was left already, and the draft says the rest.
+      return 1
+    }
+  }
+
+  private static func fail(_ sentence: String, _ launcher: LauncherChannel) -> Int32 {
+    do throws(SystemError) {
+      try launcher.finish(.failed(sentence), text: nil, draft: nil)
+    } catch { return 1 }
+    return 1
+  }
+}
+
+extension KeyboardOutcome {
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .done: self = .done
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+/// Why the keyboard cannot start: one sentence with what, where, and what to do.
+struct StartFailure: Error {
+  let sentence: String
+}

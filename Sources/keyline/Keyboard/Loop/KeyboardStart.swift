@@ -1,0 +1,82 @@
+import Glibc
+import KeylineCore
+import KeylineScreen
+import KeylineStore
+
+/// Gathers what the keyboard's loop needs.
+struct KeyboardStart {
+  let options: WriteOptions
+  let launcher: LauncherChannel
+  private let environment = Environment.current
+
+  init(options: WriteOptions, launcher: LauncherChannel) {
+    self.options = options
+    self.launcher = launcher
+  }
+
+  /// Opens files and terminal, and reads the settings.
+  ///
+  /// - Throws: `StartFailure`, `TerminalError` or `SystemError`.
+  func makeLoop() throws -> KeyboardLoop {
+    let folders = DataFolders(environment: environment, executable: Environment.executable)
+    let files = SettingsFiles(
+      environment: environment, flags: options.settings, configuration: options.configuration)
+    let (settings, settingsProblems) = files.load()
+    let (layouts, layoutProblems) = LayoutFiles(folders: folders).load(settings.keyboards)
+    guard !layouts.isEmpty else {
+      throw StartFailure(sentence: layoutProblems.first ?? "no layout is enabled; see the setting keyboards")
+    }
+    let (document, identity) = try openDocument()
+    let terminal = try Terminal()
+    let labels = LabelSet.detected(
+      environment: environment, setting: settings.usesASCIILabels ? .ascii : nil)
+    let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
+    let painter = try Painter(
+      output: terminal.output, environment: environment, size: terminal.size, theme: theme)
+    let session = Session(
+      document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
+      showsHints: FirstStart.isFirst(files.ownContainer))
+    let path = file.map(Environment.absolutePath)
+    let loop = KeyboardLoop(
+      session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
+      launcher: launcher,
+      signals: try SignalSource([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]),
+      watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
+      drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
+    loop.fileIdentity = identity
+    if let problem = (settingsProblems + layoutProblems + [themeProblem].compactMap { $0 }).first {
+      loop.apply(.notice(problem))
+    }
+    if let own = files.ownContainer { loop.offerDraft(from: DraftShelf(own), file: path, identity: identity) }
+    return loop
+  }
+
+  /// FILE as the person gave it; nil for a text that goes to standard output.
+  private var file: String? { options.file == "-" ? nil : options.file }
+
+  private func openDocument() throws -> (TextDocument, FileIdentity?) {
+    guard let file else { return (TextDocument(PieceTree(try initialText())), nil) }
+    do throws(FileOpenError) {
+      let opened = try FileReader.open(file)
+      return (TextDocument(PieceTree(opened.bytes)), opened.identity)
+    } catch {
+      throw StartFailure(sentence: error.message)
+    }
+  }
+
+  /// What was piped in; the launcher hands it over as a memory file.
+  private func initialText() throws -> [UInt8] {
+    let descriptor = LauncherChannel.initialTextDescriptor
+    guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return [] }
+    return try Descriptor(adopting: descriptor).readAll(limit: FileReader.limit) ?? []
+  }
+
+  private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
+    let watcher = try FileWatcher()
+    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
+    for path in files.paths {
+      watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+    }
+    return watcher
+  }
+}

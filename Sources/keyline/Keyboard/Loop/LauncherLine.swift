@@ -1,0 +1,41 @@
+import KeylineCore
+import KeylineStore
+
+extension KeyboardLoop {
+  /// Sends the launcher something, or ends when it is gone.
+  ///
+  /// Nobody else would put the terminal back then, so the keyboard leaves while it can. The draft stays.
+  func tell(_ send: (LauncherChannel) throws(SystemError) -> Void) {
+    do throws(SystemError) {
+      try send(launcher)
+    } catch {
+      outcome = .cancelled
+    }
+  }
+
+  /// Takes what the launcher has to say.
+  func readLauncher() {
+    guard let replies = launcher.receive() else {
+      outcome = .cancelled
+      return
+    }
+    for reply in replies {
+      switch reply {
+      case .saved(.saved(let identity), let revision):
+        drafts.saved(as: identity, text: session.document.text)
+        fileIdentity = identity
+        apply(.saved(.saved, revision: revision))
+      case .saved(.changedOnDisk, let revision): apply(.saved(.changedOnDisk, revision: revision))
+      case .saved(.failed(let sentence), let revision):
+        apply(.saved(.failed(sentence), revision: revision))
+      case .pasted(let text): apply(.clipboard(text.flatMap(Self.contents)))
+      case .resumed: break
+      }
+    }
+  }
+
+  /// The bytes of a memory file; nil when they cannot be read, as without a clipboard.
+  private static func contents(_ memory: Descriptor) -> [UInt8]? {
+    (try? memory.readAll(limit: FileReader.limit)) ?? nil
+  }
+}

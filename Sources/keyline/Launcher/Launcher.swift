@@ -1,0 +1,200 @@
+import CLinux
+import Glibc
+import KeylineStore
+
+/// The process the shell starts: it keeps the terminal's state and serves the keyboard from outside its sandbox.
+final class Launcher {
+  /// A child that was asked to end gets this long.
+  private static let patience: Duration = .seconds(2)
+
+  let plan: LaunchPlan
+  let terminal: LauncherTerminal
+  let environment: [String]
+  var draft: String?
+  private let signals: SignalSource
+  private let socket: PacketSocket
+  private let keyboard: SpawnedProcess
+  private var isSocketOpen = true
+  private var deadline: ContinuousClock.Instant?
+  private var hasKilled = false
+  private var endingSignal: Int32?
+  var ending: (outcome: KeyboardOutcome, text: Descriptor?)?
+
+  /// Runs the keyboard to its end.
+  ///
+  /// - Parameter plan: What the command line asked for.
+  /// - Returns: The status to exit with: 0 done, 1 failed, 130 cancelled, 128 and the number after a signal.
+  static func run(_ plan: LaunchPlan) -> Int32 {
+    ProcessHardening.apply()
+    occupyStandardDescriptors()
+    // Writing to a closed pipe is to fail with a reason; an ignored SIGCHLD would lose the keyboard's status.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
+    let terminal: LauncherTerminal
+    do throws(SystemError) {
+      terminal = try LauncherTerminal()
+    } catch {
+      StandardError.write(LauncherWording.noTerminal(error))
+      return 1
+    }
+    do throws(SystemError) {
+      let launcher = try Launcher(plan, terminal)
+      let end = launcher.serve()
+      return launcher.conclude(end)
+    } catch {
+      StandardError.write(LauncherWording.notStarted(error))
+      return 1
+    }
+  }
+
+  /// Keeps what we open from becoming a standard stream that the shell has closed.
+  ///
+  /// Only for reading, so that the finished text fails to be written instead of vanishing.
+  private static func occupyStandardDescriptors() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  private init(_ plan: LaunchPlan, _ terminal: LauncherTerminal) throws(SystemError) {
+    self.plan = plan
+    self.terminal = terminal
+    environment = ChildEnvironment.make(from: ChildEnvironment.current)
+    // SIGTTOU is never read: blocked, it lets a job in the background put the terminal back.
+    signals = try SignalSource([SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGTTOU])
+    let (ours, theirs) = try PacketSocket.pair()
+    socket = ours
+    var streams: [SpawnedProcess.Stream] = [
+      isatty(STDIN_FILENO) == 1 ? .descriptor(STDIN_FILENO) : .null,
+      plan.usesTTYOutput ? .descriptor(STDOUT_FILENO) : .null,
+      .null,
+      .descriptor(theirs.descriptor.raw),
+    ]
+    if let text = plan.initialText { streams.append(.descriptor(text.raw)) }
+    // The runtime's crash report would be painted over the terminal.
+    let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
+    keyboard = try withExtendedLifetime(theirs) { () throws(SystemError) in
+      try SpawnedProcess(
+        "/proc/self/exe", arguments: ["keyline", "--role=keyboard"] + plan.arguments, streams: streams,
+        environment: variables, ownGroup: false)
+    }
+  }
+
+  /// Answers the keyboard.
+  func reply(_ reply: LauncherReply) {
+    do throws(SystemError) {
+      try socket.send(reply.encoded(), reply.descriptors.map(\.raw))
+    } catch {
+      hangUp()
+    }
+  }
+
+  /// Expects the keyboard to end soon, and makes it.
+  func expectEnd() {
+    if deadline == nil, !hasKilled { deadline = .now + Self.patience }
+  }
+}
+
+// MARK: The loop
+
+extension Launcher {
+  private func serve() -> SpawnedProcess.End {
+    while true {
+      var events = [
+        pollfd(fd: keyboard.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isSocketOpen ? socket.descriptor.raw : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&events, nfds_t(events.count), remainingMilliseconds)
+      if count > 0, events[1].revents != 0 { signals.drain().forEach(forward) }
+      if count > 0, events[2].revents != 0 { serveRequests() }
+      if count > 0, events[0].revents != 0, let end = keyboard.wait(milliseconds: 0) {
+        // What it sent last lies in the socket still.
+        serveRequests()
+        return end
+      }
+      if remainingMilliseconds == 0 {
+        keyboard.kill(SIGKILL)
+        // Now its end is certain, and the wait for it must not spin.
+        deadline = nil
+        hasKilled = true
+      }
+    }
+  }
+
+  /// The time the keyboard has left; negative is without end.
+  private var remainingMilliseconds: Int32 {
+    guard let deadline else { return -1 }
+    let left = ContinuousClock.now.duration(to: deadline)
+    return left <= .zero ? 0 : Int32(left / .milliseconds(1)) + 1
+  }
+
+  private func serveRequests() {
+    while isSocketOpen {
+      switch socket.receive() {
+      case .packet(let bytes, let descriptors):
+        guard let request = LauncherRequest(decoding: bytes, descriptors: descriptors) else {
+          return hangUp()
+        }
+        serve(request)
+      case .nothing: return
+      case .closed: hangUp()
+      }
+    }
+  }
+
+  private func hangUp() {
+    isSocketOpen = false
+    expectEnd()
+  }
+
+  private func forward(_ signal: Int32) {
+    keyboard.kill(signal)
+    guard signal != SIGTSTP, signal != SIGTTOU else { return }
+    if endingSignal == nil { endingSignal = signal }
+    expectEnd()
+  }
+}
+
+// MARK: The end
+
+extension Launcher {
+  private func conclude(_ end: SpawnedProcess.End) -> Int32 {
+    // From here on a signal may end us at once: a reader of our output may never read.
+    defer { signals.unblock() }
+    guard let ending else {
+      terminal.restore()
+      if let endingSignal {
+        StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
+        return 128 + endingSignal
+      }
+      StandardError.write(LauncherWording.died(end, draft: draft))
+      if case .signaled(let signal) = end { return 128 + signal }
+      return 1
+    }
+    terminal.restoreSettings()
+    switch ending.outcome {
+    case .done: return deliver(ending.text)
+    case .cancelled:
+      guard let endingSignal else { return 130 }
+      StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
+      return 128 + endingSignal
+    case .failed(let message):
+      StandardError.write(LauncherWording.failed(message, draft: draft))
+      return 1
+    }
+  }
+
+  private func deliver(_ text: Descriptor?) -> Int32 {
+    guard plan.filePath == nil, let text else { return 0 }
+    signals.unblock()
+    do throws(SystemError) {
+      try StandardOutput.write(contentsOf: text)
+      if let draft { unlink(draft) }
+      return 0
+    } catch {
+      StandardError.write(LauncherWording.outputFailed(error, draft: draft))
+      return 1
+    }
+  }
+}

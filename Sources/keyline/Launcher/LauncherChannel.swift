@@ -1,0 +1,119 @@
+import CLinux
+import Glibc
+import KeylineStore
+
+/// The keyboard's line to the launcher.
+final class LauncherChannel {
+  /// The descriptor that the launcher gives the keyboard.
+  static let inheritedDescriptor: Int32 = 3
+  /// The descriptor of the text that was piped in, when there is one.
+  static let initialTextDescriptor: Int32 = 4
+
+  private let socket: PacketSocket
+  /// Replies that came while the job was being suspended.
+  private var early: [LauncherReply] = []
+
+  /// Ready to read when a reply waits or the launcher is gone.
+  var descriptor: Int32 { socket.descriptor.raw }
+
+  /// Takes over an end of a socket.
+  init(_ socket: PacketSocket) { self.socket = socket }
+
+  /// Takes over the end that the launcher left at descriptor 3; to be called once.
+  convenience init() {
+    // The keyboard's own children have no business with the launcher.
+    _ = fcntl(Self.inheritedDescriptor, F_SETFD, FD_CLOEXEC)
+    self.init(PacketSocket(Descriptor(adopting: Self.inheritedDescriptor)))
+  }
+
+  /// Asks to replace FILE; the answer is `LauncherReply.saved`.
+  ///
+  /// - Parameters:
+  ///   - text: A file in memory with the whole text.
+  ///   - expected: FILE as it was last read or written; nil when it was not there.
+  ///   - overwritesChanges: Whether to save although somebody else changed FILE.
+  ///   - revision: Comes back with the answer.
+  /// - Throws: `SystemError` when the launcher is gone.
+  func save(memfd text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
+    throws(SystemError)
+  {
+    try send(
+      .save(text: text, expected: expected, overwritesChanges: overwritesChanges, revision: revision))
+  }
+
+  /// Asks to bring the drafts journal to the disk.
+  ///
+  /// - Parameter journal: The open journal, which stays the caller's.
+  /// - Throws: `SystemError` when the launcher is gone.
+  func sync(journal: Int32) throws(SystemError) {
+    let duplicate = try retrying("dup") { fcntl(journal, F_DUPFD_CLOEXEC, 0) }
+    try send(.sync(journal: Descriptor(adopting: duplicate)))
+  }
+
+  /// Gives bytes to a clipboard program.
+  func copy(_ bytes: [UInt8]) throws(SystemError) {
+    try send(.copy(text: try Self.memory(bytes)))
+  }
+
+  /// Asks for a clipboard program's text; the answer is `LauncherReply.pasted`.
+  func requestPaste() throws(SystemError) { try send(.paste) }
+
+  /// Stops the job, the keyboard included, and returns when it runs again; the terminal must be given back.
+  func suspend() throws(SystemError) {
+    try send(.suspend)
+    while true {
+      socket.waitUntil(Int16(POLLIN), milliseconds: -1)
+      guard let replies = receive() else { throw SystemError(call: "recvmsg", code: ECONNRESET) }
+      let end = replies.firstIndex { if case .resumed = $0 { true } else { false } }
+      guard let end else {
+        early += replies
+        continue
+      }
+      early += replies[..<end] + replies[(end + 1)...]
+      return
+    }
+  }
+
+  /// Says where the draft is, so that the launcher can name it should the keyboard die.
+  func announce(draft path: String) throws(SystemError) { try send(.draft(path: path)) }
+
+  /// Says how the keyboard ends; the terminal must be given back, and the process end soon.
+  ///
+  /// - Parameters:
+  ///   - outcome: How.
+  ///   - text: What goes to standard output; nil with FILE.
+  ///   - draft: Where the draft is, for the case that the output fails.
+  /// - Throws: `SystemError` when the launcher is gone.
+  func finish(_ outcome: KeyboardOutcome, text: [UInt8]?, draft: String?) throws(SystemError) {
+    var memory: Descriptor?
+    if let text { memory = try Self.memory(text) }
+    try send(.finish(outcome, text: memory, draft: draft))
+  }
+
+  /// Takes the replies that wait.
+  ///
+  /// - Returns: Nil when the launcher is gone.
+  func receive() -> [LauncherReply]? {
+    var replies = early
+    early = []
+    while true {
+      switch socket.receive() {
+      case .packet(let bytes, let descriptors):
+        if let reply = LauncherReply(decoding: bytes, descriptors: descriptors) { replies.append(reply) }
+      case .nothing: return replies
+      // Replies that came first are still worth reading; the next call says that the line is dead.
+      case .closed: return replies.isEmpty ? nil : replies
+      }
+    }
+  }
+
+  private func send(_ request: LauncherRequest) throws(SystemError) {
+    try socket.send(request.encoded(), request.descriptors.map(\.raw))
+  }
+
+  private static func memory(_ bytes: [UInt8]) throws(SystemError) -> Descriptor {
+    let memory = try Descriptor.memory("keyline-text")
+    try memory.write(bytes)
+    return memory
+  }
+}

@@ -1,0 +1,71 @@
+import KeylineStore
+
+/// What the launcher answers.
+enum LauncherReply: Sendable {
+  /// The answer to a save, with the revision that the request named.
+  case saved(SaveOutcome, revision: Int)
+  /// The clipboard program's text, or nil when there is no program or it has none.
+  case pasted(Descriptor?)
+  /// The job runs again, in the foreground.
+  case resumed
+}
+
+// MARK: On the wire
+
+extension LauncherReply {
+  private enum Kind: UInt8 {
+    case saved = 1, changedOnDisk, failed, pasted, resumed
+  }
+
+  /// The open files that travel beside the bytes.
+  var descriptors: [Descriptor] {
+    if case .pasted(let text?) = self { [text] } else { [] }
+  }
+
+  /// The message as bytes, without its open files.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .saved(.saved(let identity), let revision):
+      writer.write(Kind.saved.rawValue)
+      writer.write(Int64(revision))
+      writer.write(identity)
+    case .saved(.changedOnDisk, let revision):
+      writer.write(Kind.changedOnDisk.rawValue)
+      writer.write(Int64(revision))
+    case .saved(.failed(let message), let revision):
+      writer.write(Kind.failed.rawValue)
+      writer.write(Int64(revision))
+      writer.write(message)
+    case .pasted: writer.write(Kind.pasted.rawValue)
+    case .resumed: writer.write(Kind.resumed.rawValue)
+    }
+    return writer.bytes
+  }
+
+  /// Reads a message; nil when it is none that ``encoded()`` makes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of one packet.
+  ///   - descriptors: The open files that came with it.
+  init?(decoding bytes: [UInt8], descriptors: [Descriptor]) {
+    var reader = ByteReader(bytes[...])
+    switch reader.read(UInt8.self).flatMap(Kind.init) {
+    case .saved:
+      guard let revision = reader.read(Int64.self), let identity = reader.readIdentity() ?? nil else {
+        return nil
+      }
+      self = .saved(.saved(identity), revision: Int(revision))
+    case .changedOnDisk:
+      guard let revision = reader.read(Int64.self) else { return nil }
+      self = .saved(.changedOnDisk, revision: Int(revision))
+    case .failed:
+      guard let revision = reader.read(Int64.self), let message = reader.readText() else { return nil }
+      self = .saved(.failed(message), revision: Int(revision))
+    case .pasted: self = .pasted(descriptors.first)
+    case .resumed: self = .resumed
+    case nil: return nil
+    }
+    guard reader.remaining == 0 else { return nil }
+  }
+}

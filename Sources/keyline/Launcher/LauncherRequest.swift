@@ -1,0 +1,109 @@
+import KeylineStore
+
+/// What the keyboard may ask of the launcher: the closed list of what needs more rights than it has.
+enum LauncherRequest: Sendable {
+  /// Replace FILE by the text, unless it is no longer the `expected` one and changes count.
+  case save(text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
+  /// Bring the drafts journal to the disk; there is no answer.
+  case sync(journal: Descriptor)
+  /// Give the text to a clipboard program; there is no answer.
+  case copy(text: Descriptor)
+  /// Ask a clipboard program for its text.
+  case paste
+  /// Stop the job; the keyboard has given the terminal back.
+  case suspend
+  /// The draft lies here, to be named should the keyboard die.
+  case draft(path: String)
+  /// The keyboard is about to end; the terminal is given back.
+  case finish(KeyboardOutcome, text: Descriptor?, draft: String?)
+}
+
+// MARK: On the wire
+
+extension LauncherRequest {
+  private enum Verb: UInt8 {
+    case save = 1, sync, copy, paste, suspend, draft, finish
+  }
+
+  private enum Ending: UInt8 {
+    case done, cancelled, failed
+  }
+
+  /// The open files that travel beside the bytes.
+  var descriptors: [Descriptor] {
+    switch self {
+    case .save(let text, _, _, _), .copy(let text): [text]
+    case .sync(let journal): [journal]
+    case .finish(_, let text, _): text.map { [$0] } ?? []
+    case .paste, .suspend, .draft: []
+    }
+  }
+
+  /// The message as bytes, without its open files.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .save(_, let expected, let overwritesChanges, let revision):
+      writer.write(Verb.save.rawValue)
+      writer.write(expected)
+      writer.write(UInt8(overwritesChanges ? 1 : 0))
+      writer.write(Int64(revision))
+    case .sync: writer.write(Verb.sync.rawValue)
+    case .copy: writer.write(Verb.copy.rawValue)
+    case .paste: writer.write(Verb.paste.rawValue)
+    case .suspend: writer.write(Verb.suspend.rawValue)
+    case .draft(let path):
+      writer.write(Verb.draft.rawValue)
+      writer.write(path)
+    case .finish(let outcome, _, let draft):
+      writer.write(Verb.finish.rawValue)
+      switch outcome {
+      case .done: writer.write(Ending.done.rawValue)
+      case .cancelled: writer.write(Ending.cancelled.rawValue)
+      case .failed: writer.write(Ending.failed.rawValue)
+      }
+      if case .failed(let message) = outcome { writer.write(message) }
+      writer.write(draft ?? "")
+    }
+    return writer.bytes
+  }
+
+  /// Reads a message; nil when it is none that ``encoded()`` makes, or a file is missing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of one packet.
+  ///   - descriptors: The open files that came with it.
+  init?(decoding bytes: [UInt8], descriptors: [Descriptor]) {
+    var reader = ByteReader(bytes[...])
+    guard let verb = reader.read(UInt8.self).flatMap(Verb.init), descriptors.count <= 1 else { return nil }
+    switch (verb, descriptors.first) {
+    case (.save, let text?):
+      guard let expected = reader.readIdentity(), let overwrites = reader.read(UInt8.self),
+        let revision = reader.read(Int64.self)
+      else { return nil }
+      self = .save(
+        text: text, expected: expected, overwritesChanges: overwrites != 0, revision: Int(revision))
+    case (.sync, let journal?): self = .sync(journal: journal)
+    case (.copy, let text?): self = .copy(text: text)
+    case (.paste, nil): self = .paste
+    case (.suspend, nil): self = .suspend
+    case (.draft, nil):
+      guard let path = reader.readText() else { return nil }
+      self = .draft(path: path)
+    case (.finish, let text):
+      guard let outcome = Self.readOutcome(&reader), let draft = reader.readText() else { return nil }
+      self = .finish(outcome, text: text, draft: draft.isEmpty ? nil : draft)
+    default: return nil
+    }
+    guard reader.remaining == 0 else { return nil }
+  }
+
+  private static func readOutcome(_ reader: inout ByteReader) -> KeyboardOutcome? {
+    switch reader.read(UInt8.self).flatMap(Ending.init) {
+    case .done: .done
+    case .cancelled: .cancelled
+    case .failed: reader.readText().map(KeyboardOutcome.failed)
+    case nil: nil
+    }
+  }
+}

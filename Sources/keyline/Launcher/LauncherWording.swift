@@ -1,0 +1,40 @@
+import CLinux
+import Glibc
+import KeylineStore
+
+/// What the launcher says on standard error; never any of the text.
+enum LauncherWording {
+  static func noTerminal(_ error: SystemError) -> String {
+    "keyline: cannot use the terminal /dev/tty: \(error.reason); start keyline from a terminal"
+  }
+
+  static func notStarted(_ error: SystemError) -> String {
+    "keyline: cannot start the keyboard (\(error.call)): \(error.reason); free some memory or processes and try again"
+  }
+
+  static func died(_ end: SpawnedProcess.End, draft: String?) -> String {
+    switch end {
+    case .signaled(let signal):
+      "keyline: the keyboard was ended by signal \(signal) (\(name(of: signal)))" + recovery(draft)
+    case .exited(let status): "keyline: the keyboard ended early with status \(status)" + recovery(draft)
+    }
+  }
+
+  static func ended(by signal: Int32, draft: String?) -> String {
+    "keyline: ended by signal \(signal) (\(name(of: signal)))" + recovery(draft)
+  }
+
+  static func failed(_ message: String, draft: String?) -> String { "keyline: \(message)" + recovery(draft) }
+
+  static func outputFailed(_ error: SystemError, draft: String?) -> String {
+    "keyline: cannot write the text to standard output: \(error.reason)" + recovery(draft)
+  }
+
+  private static func recovery(_ draft: String?) -> String {
+    draft.map { "; the draft is in \($0); start keyline again to recover it" } ?? ""
+  }
+
+  private static func name(of signal: Int32) -> String {
+    strsignal(signal).map { String(cString: $0) } ?? "unknown"
+  }
+}

@@ -1,0 +1,68 @@
+import CLinux
+import Glibc
+import KeylineStore
+import Testing
+
+@testable import keyline
+
+@Suite struct LauncherChannelTests {
+  private let launcher: PacketSocket
+  private let channel: LauncherChannel
+
+  init() throws {
+    let (ours, theirs) = try PacketSocket.pair()
+    launcher = ours
+    channel = LauncherChannel(theirs)
+  }
+
+  private func nextRequest() -> LauncherRequest? {
+    guard case .packet(let bytes, let descriptors) = launcher.receive() else { return nil }
+    return LauncherRequest(decoding: bytes, descriptors: descriptors)
+  }
+
+  private func answer(_ reply: LauncherReply) throws {
+    try launcher.send(reply.encoded(), reply.descriptors.map(\.raw))
+  }
+
+  @Test func finishedTextArrivesWhole() throws {
+    let text = Array("naïve 😀\n".utf8)
+    try channel.finish(.done, text: text, draft: nil)
+    guard case .finish(.done, let memory?, nil)? = nextRequest() else {
+      Issue.record("no finish with a text")
+      return
+    }
+    #expect(lseek(memory.raw, 0, SEEK_SET) == 0)
+    #expect(try memory.readAll(limit: 100) == text)
+  }
+
+  @Test func requestsArriveInOrder() throws {
+    try channel.announce(draft: "/drafts/1")
+    try channel.requestPaste()
+    guard case .draft("/drafts/1")? = nextRequest(), case .paste? = nextRequest() else {
+      Issue.record("requests are lost or out of order")
+      return
+    }
+    guard case .nothing = launcher.receive() else {
+      Issue.record("more than two requests")
+      return
+    }
+  }
+
+  @Test func suspensionKeepsRepliesThatCameBefore() throws {
+    try answer(.saved(.changedOnDisk, revision: 4))
+    try answer(.resumed)
+    try channel.suspend()
+    let replies = channel.receive() ?? []
+    #expect(replies.map { "\($0)" } == ["\(LauncherReply.saved(.changedOnDisk, revision: 4))"])
+    #expect(channel.receive()?.isEmpty == true)
+  }
+
+  @Test func deadLauncherIsNoticed() throws {
+    let (ours, theirs) = try PacketSocket.pair()
+    let channel = LauncherChannel(theirs)
+    _ = consume ours
+    #expect(channel.receive() == nil)
+    #expect(throws: SystemError.self) { try channel.requestPaste() }
+    #expect(throws: SystemError.self) { try channel.suspend() }
+  }
+}

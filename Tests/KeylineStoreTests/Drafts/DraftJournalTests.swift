@@ -1,0 +1,113 @@
+import Glibc
+import KeylineCore
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineStore
+
+@Suite struct DraftJournalTests {
+  private let folder: TemporaryFolder
+  private var container: Container { Container(path: folder.path + "/state/keyline") }
+  private var shelf: DraftShelf { DraftShelf(container) }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Types a text a letter at a time and leaves the journal as a killed keyboard would.
+  private func leaveDraft(of file: String?, typing text: String, base: String = "") throws -> String {
+    let identity =
+      file == nil
+      ? nil
+      : FileIdentity(
+        device: 1, inode: 2, size: base.utf8.count, modified: 3,
+        hash: ContentHash.of(Array(base.utf8)))
+    let journal = try DraftJournal(in: container, file: file, identity: identity, base: Array(base.utf8))
+    for (index, byte) in text.utf8.enumerated() {
+      let place = base.utf8.count + index
+      try journal.append([Edit(place..<place, [byte])])
+    }
+    return journal.path
+  }
+
+  @Test func aDraftGivesBackWhatWasTyped() throws {
+    _ = try leaveDraft(of: nil, typing: "hello")
+    let draft = try #require(shelf.drafts(for: nil).first)
+    #expect(draft.recover(current: [], identity: nil)?.bytes == Array("hello".utf8))
+  }
+
+  @Test func aDraftBelongsToItsFile() throws {
+    _ = try leaveDraft(of: "/a", typing: "x")
+    #expect(shelf.drafts(for: nil).isEmpty)
+    #expect(shelf.drafts(for: "/b").isEmpty)
+    #expect(shelf.drafts(for: "/a").count == 1)
+  }
+
+  @Test func theDraftOfALivingKeyboardIsNotOffered() throws {
+    let journal = try DraftJournal(in: container, file: nil, identity: nil, base: [])
+    try journal.append([Edit(0..<0, [65])])
+    #expect(shelf.drafts(for: nil).isEmpty)
+    withExtendedLifetime(journal) {}
+  }
+
+  @Test func aCutAnywhereLeavesATextThatWasThere() throws {
+    let path = try leaveDraft(of: nil, typing: "abcdef")
+    let whole = try #require(try AtomicFile(path).read())
+    var recovered: [String] = []
+    for length in 0...whole.count {
+      try AtomicFile(path).write(Array(whole[..<length]))
+      guard let draft = shelf.drafts(for: nil).first else { continue }
+      let text = try #require(draft.recover(current: [], identity: nil))
+      recovered.append(String(decoding: text.bytes, as: UTF8.self))
+    }
+    #expect(recovered.allSatisfy { "abcdef".hasPrefix($0) })
+    #expect(recovered == recovered.sorted())
+    #expect(recovered.last == "abcdef")
+  }
+
+  @Test func aFlippedBitEndsTheDraftBeforeIt() throws {
+    let path = try leaveDraft(of: nil, typing: "abc")
+    var bytes = try #require(try AtomicFile(path).read())
+    bytes[bytes.count - 1] ^= 1
+    try AtomicFile(path).write(bytes)
+    let draft = try #require(shelf.drafts(for: nil).first)
+    #expect(draft.recover(current: [], identity: nil)?.bytes == Array("ab".utf8))
+  }
+
+  @Test func aChangedBaseIsSaidAndNotPatched() throws {
+    _ = try leaveDraft(of: "/a", typing: "!", base: "old")
+    let draft = try #require(shelf.drafts(for: "/a").first)
+    let other = FileIdentity(
+      device: 1, inode: 2, size: 3, modified: 9, hash: ContentHash.of(Array("new".utf8)))
+    let recovered = try #require(draft.recover(current: Array("new".utf8), identity: other))
+    #expect(recovered.baseChanged)
+    #expect(recovered.bytes == Array("old!".utf8))
+  }
+
+  @Test func aLargeBaseIsNotRepeatedAndRefusedOnceChanged() throws {
+    let base = Array("base".utf8)
+    let identity = FileIdentity(device: 1, inode: 2, size: 4, modified: 3, hash: ContentHash.of(base))
+    do {
+      let journal = try DraftJournal(in: container, file: "/big", identity: identity, base: nil)
+      try journal.append([Edit(4..<4, [33])])
+    }
+    let draft = try #require(shelf.drafts(for: "/big").first)
+    #expect(draft.recover(current: base, identity: identity)?.bytes == base + [33])
+    let other = FileIdentity(device: 1, inode: 2, size: 4, modified: 3, hash: 0)
+    #expect(draft.recover(current: Array("BASE".utf8), identity: other) == nil)
+  }
+
+  @Test func aCancelledDraftIsKeptUntilTheNextTextIsDone() throws {
+    let journal = try DraftJournal(in: container, file: nil, identity: nil, base: [])
+    journal.keepCancelled()
+    #expect(shelf.drafts(for: nil).isEmpty)
+    #expect(access(journal.path + ".cancelled", F_OK) == 0)
+    shelf.discardCancelled()
+    #expect(access(journal.path + ".cancelled", F_OK) != 0)
+  }
+
+  @Test func nobodyElseCanReadADraft() throws {
+    let path = try leaveDraft(of: nil, typing: "secret")
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+}

@@ -1,0 +1,145 @@
+import CLinux
+import Glibc
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineStore
+
+@Suite struct FileSaverTests {
+  private let folder: TemporaryFolder
+  private var file: String { folder.path + "/text.txt" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func contents(_ text: String) throws -> Descriptor {
+    let memory = try Descriptor.memory("test")
+    try memory.write(Array(text.utf8))
+    return memory
+  }
+
+  private func make(_ text: String) throws -> FileIdentity {
+    try AtomicFile(file).write(Array(text.utf8), mode: 0o640)
+    return try #require(try FileReader.open(file).identity)
+  }
+
+  private func save(_ text: String, expected: FileIdentity?, force: Bool = false) throws -> FileSaver.Result {
+    FileSaver.save(from: try contents(text), to: file, expected: expected, overwritesChanges: force)
+  }
+
+  private func read() throws -> String {
+    String(decoding: try #require(try AtomicFile(file).read()), as: UTF8.self)
+  }
+
+  private var names: [String] {
+    get throws { try FolderListing.names(in: folder.path) }
+  }
+
+  @Test func aNewFileIsCreated() throws {
+    guard case .saved = try save("new", expected: nil) else {
+      Issue.record("not saved")
+      return
+    }
+    #expect(try read() == "new")
+    #expect(try names == ["text.txt"])
+  }
+
+  @Test func modeAndAttributesAreKept() throws {
+    let identity = try make("old")
+    chmod(file, 0o604)
+    let isSupported = setxattr(file, "user.note", "x", 1, 0) == 0
+    _ = try save("new", expected: FileReader.open(file).identity ?? identity)
+    var status = stat()
+    #expect(stat(file, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o604)
+    if isSupported { #expect(getxattr(file, "user.note", nil, 0) == 1) }
+    #expect(try read() == "new")
+  }
+
+  @Test func aSymbolicLinkStaysOne() throws {
+    let identity = try make("old")
+    let link = folder.path + "/link"
+    #expect(symlink("text.txt", link) == 0)
+    let result = FileSaver.save(
+      from: try contents("new"), to: link, expected: identity, overwritesChanges: false)
+    guard case .saved = result else {
+      Issue.record("not saved: \(result)")
+      return
+    }
+    var status = stat()
+    #expect(lstat(link, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    #expect(try read() == "new")
+  }
+
+  @Test func aFileWithMoreNamesIsWrittenInPlace() throws {
+    let identity = try make("a long old text")
+    let other = folder.path + "/other"
+    #expect(link(file, other) == 0)
+    var isJournalSynced = false
+    let expected = try FileReader.open(file).identity ?? identity
+    let result = FileSaver.save(
+      from: try contents("new"), to: file, expected: expected, overwritesChanges: false,
+      beforeInPlace: { isJournalSynced = true })
+    guard case .saved = result else {
+      Issue.record("not saved: \(result)")
+      return
+    }
+    #expect(isJournalSynced)
+    #expect(try AtomicFile(other).read() == Array("new".utf8))
+  }
+
+  @Test func somebodyElsesChangeIsNotOverwritten() throws {
+    let identity = try make("old")
+    try AtomicFile(file).write(Array("theirs".utf8))
+    #expect(try save("mine", expected: identity) == .changedOnDisk)
+    #expect(try read() == "theirs")
+    guard case .saved = try save("mine", expected: identity, force: true) else {
+      Issue.record("not saved")
+      return
+    }
+    #expect(try read() == "mine")
+  }
+
+  @Test func aFileThatAppearedMeanwhileIsNotOverwritten() throws {
+    _ = try make("theirs")
+    #expect(try save("mine", expected: nil) == .changedOnDisk)
+  }
+
+  @Test func aFolderIsRefused() throws {
+    let result = FileSaver.save(
+      from: try contents("x"), to: folder.path, expected: nil, overwritesChanges: true)
+    guard case .failed = result else {
+      Issue.record("saved over a folder")
+      return
+    }
+  }
+}
+
+@Suite struct FileReaderTests {
+  @Test func whatCannotBeEditedIsRefusedWithOneSentence() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: FileOpenError.directory(path: folder.path)) { try FileReader.open(folder.path) }
+    #expect(throws: FileOpenError.noRegularFile(path: "/dev/null")) { try FileReader.open("/dev/null") }
+    let lost = folder.path + "/none/text"
+    #expect(throws: FileOpenError.noFolder(path: lost)) { try FileReader.open(lost) }
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(throws: FileOpenError.noRegularFile(path: folder.path + "/pipe")) {
+      try FileReader.open(folder.path + "/pipe")
+    }
+  }
+
+  @Test func aMissingFileIsAnEmptyText() throws {
+    let folder = try TemporaryFolder()
+    let opened = try FileReader.open(folder.path + "/new.txt")
+    withExtendedLifetime(folder) {}
+    #expect(opened.bytes.isEmpty)
+    #expect(opened.identity == nil)
+  }
+
+  @Test func bytesAreReadAsTheyAre() throws {
+    let folder = try TemporaryFolder()
+    let bytes: [UInt8] = [0xFF, 0, 0x0D, 0x0A, 0xC3]
+    try AtomicFile(folder.path + "/odd").write(bytes)
+    #expect(try FileReader.open(folder.path + "/odd").bytes == bytes)
+  }
+}
