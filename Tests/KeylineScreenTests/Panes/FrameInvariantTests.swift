@@ -16,11 +16,11 @@ import Testing
     check(scene.frame(columns: size.columns, rows: size.rows))
   }
 
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...6)
   func randomSessionsAreDrawnWhole(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var play = Play("Seed \(seed)\n", file: seed.isMultiple(of: 3) ? "COMMIT_EDITMSG" : nil)
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       act(on: &play, &random)
       let frame = play.frame
       check(frame)
