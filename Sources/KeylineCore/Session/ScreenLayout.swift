@@ -26,7 +26,7 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - stateWidth: the cells at the toolbar's right end that the state of the keyboard wants.
   init(
     size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,
-    toolbar offers: [(action: ActionID, key: String, label: String)], stateWidth: Int
+    toolbar: [(action: ActionID, key: String, label: String)], stateWidth: Int
   ) {
     let heights = KeyboardHeight(
       columns: size.columns, rows: size.rows, layout: keyboard, keyHeight: keyHeight)
@@ -38,7 +38,7 @@ public struct ScreenLayout: Equatable, Sendable {
     document = pane(heights.document)
     bar = pane(heights.bar)
     grid = pane(heights.grid)
-    toolbar = pane(heights.toolbar)
+    self.toolbar = pane(heights.toolbar)
     let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])
     geometry = GridGeometry(
       layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
@@ -46,7 +46,7 @@ public struct ScreenLayout: Equatable, Sendable {
     let room = size.columns - min(stateWidth, size.columns / 4)
     var items: [ToolbarItem] = []
     var column = size.columns < 20 ? 0 : 1
-    for offer in offers where !offer.key.isEmpty && (offer.action != .keyFocus || heights.grid > 0) {
+    for offer in toolbar where !offer.key.isEmpty && (offer.action != .keyFocus || heights.grid > 0) {
       let item = ToolbarItem(action: offer.action, key: offer.key, label: offer.label, column: column)
       guard column + item.width <= room else { continue }
       items.append(item)

@@ -50,7 +50,7 @@ import Testing
     play.key(.function(2))
     #expect(play.frame.text.contains("[a]"))
     play.key(.up)
-    #expect(!play.frame.text.contains("[a]"))
+    #expect(play.frame.text.contains("[w]"))
   }
 
   @Test func noKeyLeavesTheGrid() {
