@@ -16,7 +16,7 @@ struct HelpPage {
     let lines = session.helpLines
     let shown = lines.dropFirst(top).prefix(pane.height > 1 ? session.overlayCapacity : 1)
     let place = "\(min(top + shown.count, lines.count)) of \(lines.count)"
-    Overlay(pane).draw(title: "Help: arrows scroll, Esc leaves", right: place, on: &frame)
+    Overlay(pane).draw(title: "Help: Esc leaves", right: place, on: &frame)
     let first = pane.row + (pane.height > 1 ? 1 : 0)
     for (index, line) in shown.enumerated() {
       let words = line.count <= pane.width ? line : squeezed(line)

@@ -26,23 +26,16 @@ struct KeyCap {
 
   func drawBorder(on frame: inout Frame, style: CellStyle) {
     guard hasRim else { return }
-    let right = column + width - 1
-    if height > 2 { drawEdge(rim.topLeft, rim.topRight, in: row, on: &frame, style: style) }
+    if height > 2 {
+      frame.putLine(
+        rim.topLeft, rim.horizontal, rim.topRight, column: column, row: row, width: width, style: style)
+    }
     for row in labelRow..<row + height - 1 {
-      frame.put(rim.vertical, cells: 1, column: column, row: row, style: style)
-      frame.put(rim.vertical, cells: 1, column: right, row: row, style: style)
+      frame.putLine(rim.vertical, " ", rim.vertical, column: column, row: row, width: width, style: style)
     }
-    drawEdge(rim.bottomLeft, rim.bottomRight, in: row + height - 1, on: &frame, style: style)
-  }
-
-  private func drawEdge(
-    _ left: Character, _ right: Character, in row: Int, on frame: inout Frame, style: CellStyle
-  ) {
-    frame.put(left, cells: 1, column: column, row: row, style: style)
-    for column in column + 1..<column + width - 1 {
-      frame.put(rim.horizontal, cells: 1, column: column, row: row, style: style)
-    }
-    frame.put(right, cells: 1, column: column + width - 1, row: row, style: style)
+    frame.putLine(
+      rim.bottomLeft, rim.horizontal, rim.bottomRight, column: column, row: row + height - 1, width: width,
+      style: style)
   }
 
   /// Writes the label into the middle.
@@ -77,13 +70,10 @@ struct KeyCap {
     frame.put(label, column: start, row: labelRow, style: style, maxCells: cells)
   }
 
-  /// The space bar on a single line, drawn as what it looks like.
+  /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.
   private func drawBar(on frame: inout Frame) {
-    let right = column + width - 2
-    frame.put(rim.barLeft, cells: 1, column: column + 1, row: labelRow, style: .keySpecial)
-    for column in column + 2..<right {
-      frame.put(rim.barMiddle, cells: 1, column: column, row: labelRow, style: .keySpecial)
-    }
-    frame.put(rim.barRight, cells: 1, column: right, row: labelRow, style: .keySpecial)
+    frame.putLine(
+      rim.barLeft, rim.barMiddle, rim.barRight, column: column + 1, row: labelRow, width: width - 2,
+      style: .keySpecial)
   }
 }

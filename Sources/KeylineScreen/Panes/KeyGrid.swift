@@ -6,10 +6,12 @@ import KeylineCore
 /// frame must cost few bytes on the wire.
 struct KeyGrid {
   private let session: Session
+  private let keyboard: Layout
   private let labels: LabelSet
 
   init(_ session: Session, labels: LabelSet) {
     self.session = session
+    keyboard = session.keyboard
     self.labels = labels
   }
 
@@ -18,16 +20,18 @@ struct KeyGrid {
     guard layout.grid.height > 0 else { return }
     let focused = session.focusedKeyID
     for place in layout.geometry.frames {
-      guard let key = session.keyboard.key(place.keyID) else { continue }
-      draw(key, at: place, isFocused: key.id == focused, on: &frame)
+      guard let key = keyboard.key(place.keyID) else { continue }
+      draw(key, at: place, gridRow: layout.grid.row, isFocused: key.id == focused, on: &frame)
     }
   }
 
-  private func draw(_ key: LayoutKey, at place: KeyFrame, isFocused: Bool, on frame: inout Frame) {
+  private func draw(
+    _ key: LayoutKey, at place: KeyFrame, gridRow: Int, isFocused: Bool, on frame: inout Frame
+  ) {
     let style = style(of: key)
-    let cap = KeyCap(place, gridRow: session.screenLayout.grid.row, labels: labels)
+    let cap = KeyCap(place, gridRow: gridRow, labels: labels)
     cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
-    let label = KeyLabel(key, session: session, labels: labels).text
+    let label = KeyLabel(key, of: keyboard, layer: session.layer, labels: labels).text
     let isLit = session.litKey == key.id
     cap.draw(
       label, style: isFocused ? .keyFocused : isLit ? .keyLit : style, isMarked: isFocused || isLit,

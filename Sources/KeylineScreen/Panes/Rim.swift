@@ -1,7 +1,8 @@
-/// The characters that keys are drawn with.
+/// The characters that keys are drawn with, each in one cell.
 struct Rim {
-  let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Character
-  let barLeft, barMiddle, barRight: Character
+  let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
+  /// A space bar that has one line only.
+  let barLeft, barMiddle, barRight: Unicode.Scalar
 
   static let unicode = Rim(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│",

@@ -48,6 +48,7 @@ import Testing
   @Test func theFocusedKeyHasBrackets() {
     var play = Play("x")
     play.key(.function(2))
+    #expect(play.frame.text.contains("[a]"))
     play.key(.up)
     #expect(play.frame.text.contains("[w]"))
   }
