@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What puts a terminal back after a keyboard that can no longer do it.
