@@ -29,20 +29,18 @@ struct KeyCap {
     let right = column + width - 1
     if height > 2 { drawEdge(rim.topLeft, rim.topRight, in: row, on: &frame, style: style) }
     for row in labelRow..<row + height - 1 {
-      frame.put(rim.vertical, cells: 1, column: column, row: row, style: style)
-      frame.put(rim.vertical, cells: 1, column: right, row: row, style: style)
+      frame.fill(column: column, row: row, width: 1, style: style, with: rim.vertical)
+      frame.fill(column: right, row: row, width: 1, style: style, with: rim.vertical)
     }
     drawEdge(rim.bottomLeft, rim.bottomRight, in: row + height - 1, on: &frame, style: style)
   }
 
   private func drawEdge(
-    _ left: Character, _ right: Character, in row: Int, on frame: inout Frame, style: CellStyle
+    _ left: Unicode.Scalar, _ right: Unicode.Scalar, in row: Int, on frame: inout Frame, style: CellStyle
   ) {
-    frame.put(left, cells: 1, column: column, row: row, style: style)
-    for column in column + 1..<column + width - 1 {
-      frame.put(rim.horizontal, cells: 1, column: column, row: row, style: style)
-    }
-    frame.put(right, cells: 1, column: column + width - 1, row: row, style: style)
+    frame.fill(column: column, row: row, width: 1, style: style, with: left)
+    frame.fill(column: column + 1, row: row, width: width - 2, style: style, with: rim.horizontal)
+    frame.fill(column: column + width - 1, row: row, width: 1, style: style, with: right)
   }
 
   /// Writes the label into the middle.
@@ -80,10 +78,10 @@ struct KeyCap {
   /// The space bar on a single line, drawn as what it looks like.
   private func drawBar(on frame: inout Frame) {
     let right = column + width - 2
-    frame.put(rim.barLeft, cells: 1, column: column + 1, row: labelRow, style: .keySpecial)
-    for column in column + 2..<right {
-      frame.put(rim.barMiddle, cells: 1, column: column, row: labelRow, style: .keySpecial)
-    }
-    frame.put(rim.barRight, cells: 1, column: right, row: labelRow, style: .keySpecial)
+    let left = column + 1
+    frame.fill(column: left, row: labelRow, width: 1, style: .keySpecial, with: rim.barLeft)
+    frame.fill(
+      column: left + 1, row: labelRow, width: right - left - 1, style: .keySpecial, with: rim.barMiddle)
+    frame.fill(column: right, row: labelRow, width: 1, style: .keySpecial, with: rim.barRight)
   }
 }

@@ -4,13 +4,13 @@ import KeylineCore
 struct KeyLabel {
   let text: String
 
-  init(_ key: LayoutKey, session: Session, labels: LabelSet) {
+  init(_ key: LayoutKey, of keyboard: Layout, layer: LayerState, labels: LabelSet) {
     switch key.role {
-    case .shift: text = Self.shift(session.layer, labels)
+    case .shift: text = Self.shift(layer, labels)
     case .backspace: text = labels == .ascii ? "<-" : "⌫"
     case .enter: text = labels == .ascii ? "enter" : "⏎"
-    case .space: text = session.keyboard.name
-    case .nextKeyboard: text = key.display ?? session.keyboard.indicator
+    case .space: text = keyboard.name
+    case .nextKeyboard: text = key.display ?? keyboard.indicator
     case .layer, .character: text = key.label
     }
   }

@@ -1,7 +1,7 @@
 /// The characters that keys are drawn with.
 struct Rim {
-  let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Character
-  let barLeft, barMiddle, barRight: Character
+  let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
+  let barLeft, barMiddle, barRight: Unicode.Scalar
 
   static let unicode = Rim(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│",
