@@ -35,32 +35,40 @@ struct Piece: Sendable {
   /// The number of newlines in the first `length` bytes.
   func newlineCount(inFirst length: Int) -> Int {
     if length == count { return measure.newlines }
-    // Every key asks for lines: the bytes are read in place, with nothing between the loop and them.
-    return buffer.withUnsafeBufferPointer { bytes in
+    return withBytes { bytes in
       var newlines = 0
-      var index = start
-      while index < start + length {
-        if bytes[index] == 0x0A { newlines += 1 }
-        index += 1
-      }
+      for index in 0..<length where bytes[index] == 0x0A { newlines += 1 }
       return newlines
     }
   }
 
+  /// The offset of the first newline at or after an offset into this piece.
+  func firstNewline(from offset: Int) -> Int? {
+    guard measure.newlines > 0 else { return nil }
+    return withBytes { $0[offset...].firstIndex(of: 0x0A) }
+  }
+
+  /// The offset of the last newline before an offset into this piece.
+  func lastNewline(before offset: Int) -> Int? {
+    guard measure.newlines > 0 else { return nil }
+    return withBytes { $0[..<offset].lastIndex(of: 0x0A) }
+  }
+
   /// The offset just after newline number `ordinal`, counted from 0; it must exist.
   func offset(afterNewline ordinal: Int) -> Int {
-    buffer.withUnsafeBufferPointer { bytes in
+    withBytes { bytes in
       var left = ordinal
-      var index = start
-      while index < start + count {
-        if bytes[index] == 0x0A {
-          if left == 0 { return index - start + 1 }
-          left -= 1
-        }
-        index += 1
+      for index in bytes.indices where bytes[index] == 0x0A {
+        if left == 0 { return index + 1 }
+        left -= 1
       }
       preconditionFailure("newline sums are out of step with the bytes")
     }
+  }
+
+  /// Looks at the bytes without counting references or checking bounds one by one.
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
   }
 
   /// Cuts a buffer into pieces of about equal size, none too long and, unless the whole is, none short.

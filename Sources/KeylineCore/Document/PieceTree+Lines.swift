@@ -60,7 +60,10 @@ extension PieceTree {
   /// - Parameter offset: a byte offset in `0...byteCount`.
   /// - Returns: the range of the line's content; it ends before `offset` when that is inside the ending.
   /// - Complexity: O(log n).
-  public func lineRange(containing offset: Int) -> Range<Int> { range(ofLine: line(containing: offset)) }
+  public func lineRange(containing offset: Int) -> Range<Int> {
+    let start = newline(before: offset).map { $0 + 1 } ?? 0
+    return start..<contentEnd(ofLineFrom: start, newline: newline(atOrAfter: offset))
+  }
 
   /// A line, without its line feed and a carriage return before that.
   ///
@@ -69,9 +72,14 @@ extension PieceTree {
   /// - Complexity: O(log n).
   public func range(ofLine line: Int) -> Range<Int> {
     let start = lineStart(ofLine: line)
-    guard line < newlineCount else { return start..<byteCount }
-    let newline = lineStart(ofLine: line + 1) - 1
-    return start..<(newline > start && byte(at: newline - 1) == 0x0D ? newline - 1 : newline)
+    let newline = line < newlineCount ? lineStart(ofLine: line + 1) - 1 : nil
+    return start..<contentEnd(ofLineFrom: start, newline: newline)
+  }
+
+  /// Where the content of a line ends, which is at its line ending or at the end of the text.
+  private func contentEnd(ofLineFrom start: Int, newline: Int?) -> Int {
+    guard let newline else { return byteCount }
+    return newline > start && byte(at: newline - 1) == 0x0D ? newline - 1 : newline
   }
 
   /// The first line feed at or after an offset.
@@ -80,8 +88,8 @@ extension PieceTree {
   /// - Returns: the byte offset of the line feed, nil when there is none.
   /// - Complexity: O(log n).
   public func newline(atOrAfter offset: Int) -> Int? {
-    let line = line(containing: offset)
-    return line < newlineCount ? lineStart(ofLine: line + 1) - 1 : nil
+    precondition((0...byteCount).contains(offset), "the offset lies outside the text")
+    return PieceTree.firstNewline(in: root, from: offset)
   }
 
   /// The last line feed before an offset.
@@ -90,7 +98,32 @@ extension PieceTree {
   /// - Returns: the byte offset of the line feed, nil when there is none.
   /// - Complexity: O(log n).
   public func newline(before offset: Int) -> Int? {
-    let line = line(containing: offset)
-    return line > 0 ? lineStart(ofLine: line) - 1 : nil
+    precondition((0...byteCount).contains(offset), "the offset lies outside the text")
+    return PieceTree.lastNewline(in: root, before: offset)
+  }
+
+  // A walk that finds nothing on the near side goes to the far one, which lies in the range as a whole: there
+  // the sums say whether to descend, so that one path down is all there is.
+
+  private static func firstNewline(in node: PieceNode?, from offset: Int) -> Int? {
+    guard let node, node.measure.newlines > 0, offset < node.measure.bytes else { return nil }
+    let start = node.left?.measure.bytes ?? 0
+    let end = start + node.piece.count
+    if offset < start, let found = firstNewline(in: node.left, from: offset) { return found }
+    if offset < end, let found = node.piece.firstNewline(from: max(offset - start, 0)) {
+      return start + found
+    }
+    return firstNewline(in: node.right, from: max(offset - end, 0)).map { end + $0 }
+  }
+
+  private static func lastNewline(in node: PieceNode?, before offset: Int) -> Int? {
+    guard let node, node.measure.newlines > 0, offset > 0 else { return nil }
+    let start = node.left?.measure.bytes ?? 0
+    let end = start + node.piece.count
+    if offset > end, let found = lastNewline(in: node.right, before: offset - end) { return end + found }
+    if offset > start, let found = node.piece.lastNewline(before: min(offset, end) - start) {
+      return start + found
+    }
+    return lastNewline(in: node.left, before: min(offset, start))
   }
 }

@@ -16,32 +16,13 @@ extension Session {
     let wrap = self.wrap
     let margin = min(Self.margin, (height - 1) / 2)
     let caretRow = wrap.row(containing: document.selection.head)
-    let topRow = wrap.row(containing: min(viewportTop, document.text.byteCount))
-    viewportTop = topRow.range.lowerBound
-    if caretRow.range.lowerBound < viewportTop {
-      viewportTop = start(of: caretRow, rowsAbove: margin, wrap)
-      return
+    let above = wrap.rows(before: caretRow, count: max(height - 1, 0))
+    let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
+    func start(rowsAbove count: Int) -> Int {
+      (count > 0 ? above.suffix(count).first : nil)?.range.lowerBound ?? caretRow.range.lowerBound
     }
-    let lowest = start(of: caretRow, rowsAbove: height - 1, wrap)
-    let above = start(of: caretRow, rowsAbove: margin, wrap)
-    if viewportTop < lowest {
-      let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
-      viewportTop = start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap)
-    } else if viewportTop > above {
-      viewportTop = above
-    } else {
-      let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
-      viewportTop = max(viewportTop, start(of: caretRow, rowsAbove: height - 1 - rowsBelow, wrap))
-    }
-  }
-
-  private func start(of row: VisualRow, rowsAbove count: Int, _ wrap: SoftWrap) -> Int {
-    var row = row
-    for _ in 0..<max(count, 0) {
-      guard let above = wrap.row(before: row) else { break }
-      row = above
-    }
-    return row.range.lowerBound
+    let top = wrap.row(containing: min(viewportTop, document.text.byteCount)).range.lowerBound
+    viewportTop = min(max(top, start(rowsAbove: height - 1 - rowsBelow)), start(rowsAbove: margin))
   }
 
   /// Moves the viewport and, where it would leave the screen, the cursor with it.

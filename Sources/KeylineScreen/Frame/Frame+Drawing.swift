@@ -69,19 +69,24 @@ extension Frame {
     }
   }
 
-  /// Makes a rectangle blank; what lies outside of the screen is left out.
+  /// Fills a rectangle with blanks or another character; what lies outside of the screen is left out.
   ///
   /// - Parameters:
   ///   - column: The first column.
   ///   - row: The first row.
   ///   - width: Cells in a row.
   ///   - height: Rows.
-  ///   - style: The style of the blanks.
-  public mutating func fill(column: Int, row: Int, width: Int, height: Int = 1, style: CellStyle) {
+  ///   - style: The style of the cells.
+  ///   - scalar: A character of one cell.
+  public mutating func fill(
+    column: Int, row: Int, width: Int, height: Int = 1, style: CellStyle, with scalar: Unicode.Scalar = " "
+  ) {
+    let cell = Cell(glyph: scalar.value, style: style, width: 1)
     forEachSpan(column, row, width, height) { frame, row, columns in
       frame.detach(columns.lowerBound, in: row)
       frame.detach(columns.upperBound, in: row)
-      for column in columns { frame.cells[row * frame.size.columns + column] = .blank(style) }
+      let base = row * frame.size.columns
+      for column in columns { frame.cells[base + column] = cell }
     }
   }
 
@@ -145,8 +150,9 @@ extension Frame {
 
   private mutating func glyph(for character: Character) -> UInt32 {
     var scalars = character.unicodeScalars.makeIterator()
-    guard let first = scalars.next(), character.unicodeScalars.allSatisfy(Self.isSafe) else { return 0xFFFD }
-    if scalars.next() == nil { return first.value }
+    guard let first = scalars.next(), Self.isSafe(first) else { return 0xFFFD }
+    guard let second = scalars.next() else { return first.value }
+    guard Self.isSafe(second), IteratorSequence(scalars).allSatisfy(Self.isSafe) else { return 0xFFFD }
     return Cell.clusterFlag | clusters.index(of: character)
   }
 
