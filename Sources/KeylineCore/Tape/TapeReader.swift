@@ -27,7 +27,9 @@ extension Tape {
     case "type": return .type(try scanner.string())
     case "key": return .key(try scanner.chord())
     case "click": return .click(keyID: try scanner.word("a key id"))
-    case "hold": return .hold(keyID: try scanner.word("a key id"))
+    case "hold":
+      let key = try scanner.word("a key id")
+      return scanner.isAtLineEnd ? .hold(keyID: key) : .hold(keyID: key, try scanner.duration())
     case "paste": return .paste(try scanner.string())
     case "sleep": return .sleep(try scanner.duration())
     case "wait":
