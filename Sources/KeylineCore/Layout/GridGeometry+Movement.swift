@@ -2,9 +2,9 @@ extension GridGeometry {
   /// The key next to another one, for walking over the grid with arrows.
   ///
   /// - Parameters:
-  ///   - keyID: The key to start from.
   ///   - direction: Where to go; left and right stay in the row, up and down go to the key under the same
   ///     middle column, else to the nearest of the next row.
+  ///   - keyID: The key to start from.
   /// - Returns: The neighbour, `nil` at an edge or where the key is not drawn.
   public func key(_ direction: GridDirection, of keyID: String) -> KeyFrame? {
     guard let start = frame(of: keyID) else { return nil }

@@ -44,6 +44,7 @@ public struct GridGeometry: Equatable, Sendable {
   /// - Parameters:
   ///   - column: The column, counted from 0 at the left of the grid's area.
   ///   - row: The line, counted from 0 at its top.
+  /// - Returns: The frame that contains the cell.
   /// - Complexity: O(*n*) in the number of keys of the layer.
   public func key(atColumn column: Int, row: Int) -> KeyFrame? {
     frames.first { $0.contains(column: column, row: row) }

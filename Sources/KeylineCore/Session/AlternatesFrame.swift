@@ -8,6 +8,7 @@ public struct AlternatesFrame: Hashable, Sendable {
     public let index: Int
     /// The digit that chooses it; empty from the tenth on, which no digit reaches.
     public let number: String
+    /// What choosing it inserts.
     public let label: String
     /// The first column of the option, number and brackets included.
     public let column: Int
@@ -33,6 +34,7 @@ extension Session {
   /// Places the alternates of a key: the row above it, or above the cursor when no key is theirs.
   ///
   /// - Parameter state: the alternates and the selected one.
+  /// - Returns: The cells that the callout covers and its options in them.
   public func alternatesFrame(of state: AlternatesState) -> AlternatesFrame {
     let measured = state.options.enumerated().map { index, label in
       let labelWidth = CellWidth.cells(of: label, profile: widths)
