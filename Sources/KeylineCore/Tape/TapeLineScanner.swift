@@ -4,7 +4,7 @@ struct TapeLineScanner {
   private let number: Int
 
   init(line: Substring, number: Int) {
-    rest = line.last == "\r" ? line.dropLast() : line
+    rest = line
     self.number = number
   }
 

@@ -4,16 +4,18 @@ extension Tape {
   /// - Parameter text: the whole file.
   /// - Throws: `TapeError` with the number of the first wrong line.
   public init(parsing text: String) throws(TapeError) {
-    lines = []
+    self.lines = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A carriage return and a line feed are one character in Swift.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for line in lines {
       number += 1
       var scanner = TapeLineScanner(line: line, number: number)
       scanner.skipBlanks()
       if scanner.isAtEnd || scanner.rest.first == "#" { continue }
       let command = try Tape.command(from: &scanner)
       try scanner.expectEnd()
-      lines.append(Line(number: number, command: command))
+      self.lines.append(Line(number: number, command: command))
     }
   }
 

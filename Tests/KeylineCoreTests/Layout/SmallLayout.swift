@@ -19,8 +19,8 @@ enum SmallLayout {
        {"id": "base", "rows": [["a", "b"], ["shift", "delete", "pages", "globe", "space", "return"]]},
        {"id": "shift", "oneShot": true,
         "rows": [["A", "B"], ["shift", "delete", "pages", "globe", "space", "return"]]},
-       {"id": "digits", "returnAfter": ["space"],
-        "rows": [["1", "2"], ["letters", "delete", "globe", "space", "return"]]}]}
+       {"id": "digits", "returnAfter": ["space"], "rows": [["letters", "1", "2"],
+         ["delete", "globe", "space", "return"]]}]}
     """
 
   /// Reads the layout with every occurrence of one text replaced by another.
