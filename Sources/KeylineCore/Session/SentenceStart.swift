@@ -1,12 +1,14 @@
 /// Where sentences begin.
 enum SentenceStart {
   private static let terminators: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+  private static let openers: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "¿", "¡"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
   /// Whether a letter after `context` would begin a sentence.
   ///
   /// True at the start of the text, at the start of a line, and after a full stop, exclamation or question
-  /// mark (with closing quotes or brackets) and a blank. A full stop inside a word or after a single letter
+  /// mark (with closing quotes or brackets) and a blank; opening quotes and brackets in between change
+  /// nothing. A full stop inside a word or after a single letter
   /// ("e.g. ") begins none.
   ///
   /// - Parameter context: the text before the cursor; the last few dozen characters suffice.
@@ -20,8 +22,7 @@ enum SentenceStart {
       rest.removeLast()
     }
     guard let last = rest.last else { return true }
-    guard sawBlank else { return false }
-    if "([{\"“«".contains(last) { return follows(rest.dropLast()) }
+    guard sawBlank else { return openers.contains(last) && follows(rest.dropLast()) }
     while let closer = rest.last, closers.contains(closer) { rest.removeLast() }
     guard let mark = rest.last, terminators.contains(mark) else { return false }
     guard mark == "." else { return true }

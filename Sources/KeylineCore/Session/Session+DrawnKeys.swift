@@ -4,7 +4,7 @@ extension Session {
     guard let key = keyboard.key(keyID) else { return }
     litKey = keyID
     notice = nil
-    hints = []
+    dismissHints(&effects)
     switch key.role {
     case .character: if let output = key.output { type(output, now: now, &effects) }
     case .space: type(key.output ?? " ", now: now, &effects)

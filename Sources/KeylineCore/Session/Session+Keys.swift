@@ -3,10 +3,7 @@ extension Session {
   mutating func reduce(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
     guard event.phase != .release else { return }
     notice = nil
-    if !hints.isEmpty {
-      hints = []
-      effects.append(.hintsSeen)
-    }
+    dismissHints(&effects)
     litKey = nil
     let chord = event.chord
     switch modes.last {
@@ -24,6 +21,13 @@ extension Session {
     case nil: break
     }
     write(chord, now: now, &effects)
+  }
+
+  /// Takes the greeting away for good at the first thing a newcomer does.
+  mutating func dismissHints(_ effects: inout [Effect]) {
+    guard !hints.isEmpty else { return }
+    hints = []
+    effects.append(.hintsSeen)
   }
 
   /// A key that goes into the text or does something to it.

@@ -34,7 +34,7 @@ extension Session {
       pressed = .toolbar(action)
     } else if let offset = documentOffset(atColumn: mouse.column, row: mouse.row) {
       pressed = .text
-      hints = []
+      dismissHints(&effects)
       document.moveCaret(to: offset, extending: mouse.modifiers.contains(.shift))
       caretMoved()
     }

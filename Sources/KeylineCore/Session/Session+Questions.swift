@@ -33,6 +33,7 @@ extension Session {
     modes.removeLast()
     switch (question.subject, question.choices[index].letter) {
     case (.overwrite(let isDone), "o"):
+      isFinishing = isDone
       effects.append(.save(SaveRequest(overwritesChanges: true, isDone: isDone)))
     case (.recoverDraft, "r"): effects.append(.answerDraft(.recover))
     case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))

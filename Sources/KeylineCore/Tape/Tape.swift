@@ -24,8 +24,8 @@ public enum TapeCommand: Equatable, Sendable {
   case key(KeyChord)
   /// Presses a drawn key with the mouse.
   case click(keyID: String)
-  /// Holds a drawn key until its alternates open or it repeats.
-  case hold(keyID: String)
+  /// Holds a drawn key with the mouse, by default until its alternates open or it repeats.
+  case hold(keyID: String, Duration = Delay.longPress)
   /// Pastes text, bracketed.
   case paste(String)
   case sleep(Duration)

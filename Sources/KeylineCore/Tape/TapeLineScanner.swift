@@ -4,7 +4,7 @@ struct TapeLineScanner {
   private let number: Int
 
   init(line: Substring, number: Int) {
-    rest = line.last == "\r" ? line.dropLast() : line
+    rest = line
     self.number = number
   }
 
@@ -14,9 +14,15 @@ struct TapeLineScanner {
 
   mutating func skipBlanks() { rest = rest.drop { $0 == " " || $0 == "\t" } }
 
+  /// Whether nothing but blanks or a comment is left.
+  var isAtLineEnd: Bool {
+    let next = rest.first { $0 != " " && $0 != "\t" }
+    return next == nil || next == "#"
+  }
+
   mutating func expectEnd() throws(TapeError) {
     skipBlanks()
-    guard isAtEnd || rest.first == "#" else { throw error("nothing may follow here, but `\(rest)` does") }
+    guard isAtLineEnd else { throw error("nothing may follow here, but `\(rest)` does") }
   }
 
   /// The next run of characters without blanks, or a quoted string.

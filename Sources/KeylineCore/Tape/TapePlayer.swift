@@ -40,6 +40,9 @@ public struct TapePlayer: Sendable {
     self.render = render
   }
 
+  /// The rows of the screen as text.
+  public var screen: [String] { render(keyboard.session) }
+
   /// Plays one line.
   ///
   /// - Returns: what it reports, if it reports anything.
@@ -52,10 +55,10 @@ public struct TapePlayer: Sendable {
       let (column, row) = try middle(ofKey: id, line)
       mouse(.press(.left), column, row)
       mouse(.release(.left), column, row)
-    case .hold(let id):
+    case .hold(let id, let duration):
       let (column, row) = try middle(ofKey: id, line)
       mouse(.press(.left), column, row)
-      keyboard.advance(by: Delay.longPress)
+      keyboard.advance(by: duration)
       mouse(.release(.left), column, row)
     case .paste(let text): keyboard.send(.input(.paste(Array(text.utf8))))
     case .sleep(let duration): keyboard.advance(by: duration)
@@ -70,11 +73,11 @@ public struct TapePlayer: Sendable {
       let got = String(decoding: keyboard.session.document.text.bytes, as: UTF8.self)
       guard got == text else { throw Failure(line: line.number, expected: text, got: got) }
     case .expectScreen(let pattern):
-      let screen = render(keyboard.session).joined(separator: "\n")
+      let screen = self.screen.joined(separator: "\n")
       guard try matches(pattern, screen) else {
         throw Failure(line: line.number, expected: "/\(pattern)/", got: screen)
       }
-    case .screen(let name): return .screen(name: name, rows: render(keyboard.session))
+    case .screen(let name): return .screen(name: name, rows: screen)
     case .mark(let name): return .mark(name: name, at: keyboard.now)
     }
     return nil
@@ -109,7 +112,7 @@ public struct TapePlayer: Sendable {
   private mutating func wait(for pattern: String, _ line: Tape.Line) throws {
     let end = keyboard.now + Self.patience
     while true {
-      let screen = render(keyboard.session).joined(separator: "\n")
+      let screen = self.screen.joined(separator: "\n")
       if try matches(pattern, screen) { return }
       guard let next = keyboard.nextDeadline, next <= end else {
         throw Failure(line: line.number, expected: "/\(pattern)/ within a minute", got: screen)

@@ -4,16 +4,18 @@ extension Tape {
   /// - Parameter text: the whole file.
   /// - Throws: `TapeError` with the number of the first wrong line.
   public init(parsing text: String) throws(TapeError) {
-    lines = []
+    self.lines = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A carriage return and a line feed are one character in Swift.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for line in lines {
       number += 1
       var scanner = TapeLineScanner(line: line, number: number)
       scanner.skipBlanks()
       if scanner.isAtEnd || scanner.rest.first == "#" { continue }
       let command = try Tape.command(from: &scanner)
       try scanner.expectEnd()
-      lines.append(Line(number: number, command: command))
+      self.lines.append(Line(number: number, command: command))
     }
   }
 
@@ -27,7 +29,9 @@ extension Tape {
     case "type": return .type(try scanner.string())
     case "key": return .key(try scanner.chord())
     case "click": return .click(keyID: try scanner.word("a key id"))
-    case "hold": return .hold(keyID: try scanner.word("a key id"))
+    case "hold":
+      let key = try scanner.word("a key id")
+      return scanner.isAtLineEnd ? .hold(keyID: key) : .hold(keyID: key, try scanner.duration())
     case "paste": return .paste(try scanner.string())
     case "sleep": return .sleep(try scanner.duration())
     case "wait":

@@ -17,7 +17,7 @@ struct LayoutFiles {
     for id in ids {
       let name = "layouts/\(id).json"
       guard let bytes = folders.contents(of: name) else {
-        let nearest = NearestName.find(id, in: ids).map { "; did you mean \($0)?" } ?? ""
+        let nearest = NearestName.find(id, in: self.ids).map { "; did you mean \($0)?" } ?? "."
         problems.append("No layout is called \(id)\(nearest) See `keyline layouts list`.")
         continue
       }

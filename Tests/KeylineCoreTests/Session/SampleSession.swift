@@ -1,0 +1,20 @@
+@testable import KeylineCore
+
+extension Session {
+  /// A session on the small layout, without automatic capitals.
+  static func sample(_ text: String = "", fileName: String? = nil, showsHints: Bool = false) throws -> Session
+  {
+    let settings = try Settings.standard.setting("autocapitalize", to: "off")
+    return Session(
+      document: TextDocument(PieceTree(Array(text.utf8))), fileName: fileName,
+      keyboards: [try SmallLayout.read()], settings: settings, size: ScreenSize(columns: 80, rows: 24),
+      showsHints: showsHints)
+  }
+
+  var textForTest: String { String(decoding: document.text.bytes, as: UTF8.self) }
+
+  /// Presses one key, written as in tapes.
+  mutating func key(_ notation: String, now: Duration = .zero) throws -> [Effect] {
+    reduce(.input(.key(KeyEvent(try KeyChord(notation: notation)))), now: now)
+  }
+}

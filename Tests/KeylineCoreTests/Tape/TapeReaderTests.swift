@@ -1,0 +1,60 @@
+import Testing
+
+@testable import KeylineCore
+
+@Suite struct TapeReaderTests {
+  @Test func `every command is read, comments and blank lines are not`() throws {
+    let tape = try Tape(
+      parsing: """
+        # a comment
+        type "a\\n\\u{1F600}\\""
+
+        key Ctrl-Left  # and one behind
+        click a
+        hold e
+        hold backspace 2s
+        paste "x"\r
+        sleep 1.5s
+        wait screen /a\\/b/
+        resize 80x24
+        set theme mono
+        set theme "a b"
+        expect text ""
+        expect screen /x+/
+        screen one-two
+        mark m
+        """)
+    #expect(
+      tape.lines.map(\.command) == [
+        .type("a\n😀\""), .key(KeyChord(.left, .control)), .click(keyID: "a"), .hold(keyID: "e"),
+        .hold(keyID: "backspace", .seconds(2)), .paste("x"), .sleep(.milliseconds(1500)),
+        .waitScreen("a/b"), .resize(ScreenSize(columns: 80, rows: 24)), .set(name: "theme", value: "mono"),
+        .set(name: "theme", value: "a b"), .expectText(""), .expectScreen("x+"), .screen(name: "one-two"),
+        .mark(name: "m"),
+      ])
+    #expect(tape.lines.first?.number == 2)
+    #expect(tape.lines.last?.number == 17)
+  }
+
+  @Test(arguments: [
+    ("tpye \"a\"", "did you mean `type`?"), ("type a", "double quotes"), ("type \"a", "no closing quote"),
+    ("type \"\\x\"", "the escapes are"), ("type \"\\u{D800}\"", "Unicode scalar"),
+    ("type \"a\" b", "nothing may follow"), ("key Foo", "is no key"), ("key", "is missing"),
+    ("click", "a key id is missing"), ("hold a 5", "is no time"), ("sleep 5", "is no time"),
+    ("sleep -1s", "is no time"), ("sleep 90000s", "one day at most"), ("sleep nans", "is no time"),
+    ("wait text /a/", "expected `screen`"), ("wait screen a", "between slashes"),
+    ("expect screen /(/", "cannot be read"), ("expect screen /a", "no closing slash"),
+    ("expect word \"a\"", "comes `text` or `screen`"), ("resize 80", "is no size"),
+    ("resize 0x24", "is no size"), ("resize 80x1001", "is no size"), ("set theme", "a value is missing"),
+    ("screen ../a", "a name is made of"), ("mark", "a name is missing"),
+  ])
+  func `a wrong line is named with what is wrong`(line: String, reason: String) {
+    do throws(TapeError) {
+      _ = try Tape(parsing: "# first\n\(line)\n")
+      Issue.record("the line was accepted")
+    } catch {
+      #expect(error.line == 2)
+      #expect(error.reason.contains(reason), "\(error.reason)")
+    }
+  }
+}
