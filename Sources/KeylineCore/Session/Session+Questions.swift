@@ -33,7 +33,8 @@ extension Session {
     modes.removeLast()
     switch (question.subject, question.choices[index].letter) {
     case (.overwrite(let isDone), "o"):
-      effects.append(.save(SaveRequest(overwritesChanges: true, isDone: isDone)))
+      isFinishing = isDone
+      requestSave(SaveRequest(overwritesChanges: true, isDone: isDone), &effects)
     case (.recoverDraft, "r"): effects.append(.answerDraft(.recover))
     case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))
     case (.recoverDraft, _): effects.append(.answerDraft(.keepForLater))
