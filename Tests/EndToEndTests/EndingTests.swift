@@ -16,6 +16,14 @@ import Testing
     #expect(try program.unrestoredState().isEmpty)
   }
 
+  @Test func whatIsTypedWhileASaveIsOnItsWayIsSavedToo() throws {
+    let program = try TerminalProgram.keyboard()
+    let typed = ["a", "b", "c", "d"].joined(separator: Keys.save)
+    try program.type(typed)
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "abcd")
+  }
+
   @Test func cancellingLeavesTheFileAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("as it was\n", to: "text")

@@ -61,6 +61,20 @@ import Testing
     #expect(try program.text(of: "text") == "b" && program.text(of: "other") == "b")
   }
 
+  @Test func overwritingOnDoneEndsTheRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("theirs, ", to: "text")
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.type("mine")
+    try program.waitFor(text: "theirs, mine")
+    try folder.write("changed", to: "text")
+    try program.type(Keys.done)
+    try program.waitFor(text: "has changed on disk")
+    try program.type("o")
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(try program.text() == "theirs, mine")
+  }
+
   @Test(arguments: [("o", "their text, mine"), ("n", "theirs")])
   func somebodyElsesChangesAreAskedAbout(answer: String, outcome: String) throws {
     let folder = try TemporaryFolder()

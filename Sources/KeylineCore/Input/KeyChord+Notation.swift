@@ -56,7 +56,9 @@ extension KeyChord: CustomStringConvertible {
   public var notation: String {
     var text = ""
     for (name, modifier) in Self.modifierNames where modifiers.contains(modifier) { text += name + "-" }
-    return text + KeyName.name(of: key)
+    // With Control the letter is written as it stands on the key, for there is no other.
+    let name = KeyName.name(of: key)
+    return text + (modifiers.contains(.control) && name.count == 1 ? name.uppercased() : name)
   }
 
   /// The canonical notation.

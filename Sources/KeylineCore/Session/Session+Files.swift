@@ -14,7 +14,7 @@ extension Session {
   private mutating func finish(_ effects: inout [Effect]) {
     if fileName != nil, isModified {
       isFinishing = true
-      effects.append(.save(SaveRequest(isDone: true)))
+      requestSave(SaveRequest(isDone: true), &effects)
     } else {
       effects.append(.quit(.done))
     }
@@ -24,10 +24,44 @@ extension Session {
     if fileName == nil {
       notice = Wording.noFile
     } else if isModified {
-      effects.append(.save(SaveRequest(isDone: false)))
+      requestSave(SaveRequest(isDone: false), &effects)
     } else {
       notice = Wording.nothingToSave
     }
+  }
+
+  /// Asks for a save, now or once the one in progress has been answered.
+  mutating func requestSave(_ request: SaveRequest, _ effects: inout [Effect]) {
+    guard !isSaving else {
+      isSaveDue = true
+      return
+    }
+    isSaving = true
+    isSaveDue = false
+    effects.append(.save(request))
+  }
+
+  /// Takes the answer to a save, and goes on to the next one or to the end.
+  mutating func finishSave(_ result: SaveResult, of revision: Int, _ effects: inout [Effect]) {
+    isSaving = false
+    switch result {
+    case .saved:
+      if document.revision == revision { document.markSaved() } else { document.markModified() }
+      notice = Wording.saved
+      if isModified, isSaveDue || isFinishing {
+        requestSave(SaveRequest(isDone: isFinishing), &effects)
+      } else if isFinishing {
+        effects.append(.quit(.done))
+      }
+      return
+    case .changedOnDisk:
+      modes.append(.question(.overwrite(file: fileName ?? "FILE", isDone: isFinishing)))
+    case .failed(let sentence):
+      notice = sentence
+      effects.append(.ring)
+    }
+    isFinishing = false
+    isSaveDue = false
   }
 
   mutating func performClipboard(_ action: ActionID, _ effects: inout [Effect]) {

@@ -34,7 +34,7 @@ extension Session {
     switch (question.subject, question.choices[index].letter) {
     case (.overwrite(let isDone), "o"):
       isFinishing = isDone
-      effects.append(.save(SaveRequest(overwritesChanges: true, isDone: isDone)))
+      requestSave(SaveRequest(overwritesChanges: true, isDone: isDone), &effects)
     case (.recoverDraft, "r"): effects.append(.answerDraft(.recover))
     case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))
     case (.recoverDraft, _): effects.append(.answerDraft(.keepForLater))

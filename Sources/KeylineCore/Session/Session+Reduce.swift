@@ -88,22 +88,6 @@ extension Session {
     updateAutomaticShift()
   }
 
-  private mutating func finishSave(_ result: SaveResult, of revision: Int, _ effects: inout [Effect]) {
-    switch result {
-    case .saved:
-      if document.revision == revision { document.markSaved() } else { document.markModified() }
-      notice = Wording.saved
-    case .changedOnDisk:
-      modes.append(.question(.overwrite(file: fileName ?? "FILE", isDone: isFinishing)))
-      isFinishing = false
-    case .failed(let sentence):
-      notice = sentence
-      isFinishing = false
-      effects.append(.ring)
-    }
-    if result == .saved, isFinishing { effects.append(.quit(.done)) }
-  }
-
   private mutating func recover(_ bytes: [UInt8]) {
     document.replace(0..<document.text.byteCount, with: bytes, as: .replacement)
     documentChangedElsewhere()

@@ -69,8 +69,12 @@ public struct Session: Sendable {
   public internal(set) var notice: String?
   /// The lines that greet a newcomer.
   public internal(set) var hints: [String]
-  /// Whether the keyboard ends once the save in progress has succeeded.
+  /// Whether the keyboard ends once all of the text has been saved.
   var isFinishing = false
+  /// Whether a save waits for its answer; the next one waits for it too, or would meet a file it does not know.
+  var isSaving = false
+  /// Whether another save was asked for meanwhile.
+  var isSaveDue = false
   /// Whether the draft will be synced without further ado.
   var isDraftSyncDue = false
 

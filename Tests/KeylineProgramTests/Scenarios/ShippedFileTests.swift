@@ -15,7 +15,9 @@ import Testing
     let (loaded, problems) = layouts.load(layouts.ids)
     #expect(problems == [])
     #expect(loaded.map(\.id).contains("qwerty-en") && loaded.count >= 4)
-    for layout in loaded { #expect(try LayoutTestFiles(layouts: layouts).report(on: layout).failures.isEmpty) }
+    for layout in loaded {
+      #expect(try LayoutTestFiles(layouts: layouts).report(on: layout).failures.isEmpty)
+    }
   }
 
   @Test(arguments: ["writing", "keys", "pages"])

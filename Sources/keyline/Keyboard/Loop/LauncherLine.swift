@@ -22,7 +22,10 @@ extension KeyboardLoop {
     for reply in replies {
       switch reply {
       case .saved(.saved(let identity), let revision):
-        drafts.saved(as: identity, text: session.document.text)
+        // What was typed meanwhile is in no file yet: its journal goes on.
+        if revision == session.document.revision {
+          drafts.saved(as: identity, text: session.document.text)
+        }
         fileIdentity = identity
         apply(.saved(.saved, revision: revision))
       case .saved(.changedOnDisk, let revision): apply(.saved(.changedOnDisk, revision: revision))
