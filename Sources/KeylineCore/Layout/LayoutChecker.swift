@@ -110,12 +110,13 @@ public enum LayoutChecker {
 
   private static func routeProblems(_ layout: Layout, _ place: LayoutError) -> [LayoutError] {
     guard layout.layer(Layout.baseLayerID) != nil else { return [] }
-    let fromBase = layout.layerIDs(reachableFrom: Layout.baseLayerID, doubleTapping: true)
+    let taps = LayerRoutes(layout)
+    let fromBase = LayerRoutes(layout, doubleTapping: true).layerIDs(reachableFrom: Layout.baseLayerID)
     return layout.layers.flatMap { layer -> [LayoutError] in
       var problems: [LayoutError] = []
       let place = place.inLayer(layer.id)
       if !fromBase.contains(layer.id) { problems.append(place.with(.unreachableLayer)) }
-      if !layout.layerIDs(reachableFrom: layer.id).contains(Layout.baseLayerID) {
+      if !taps.layerIDs(reachableFrom: layer.id).contains(Layout.baseLayerID) {
         problems.append(place.with(.noWayToBase))
       }
       return problems

@@ -13,7 +13,7 @@ extension LayoutError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let bytes): "\(bytes) bytes; at most \(LayoutLimits.bytes) are read"
-    case .notJSON(let detail): "not JSON: \(detail.withoutControls)"
+    case .notJSON(let line, let column, let detail): "line \(line), column \(column): not JSON, \(detail)"
     case .wrongKind(let field, let expected): "\(field.quoted) must be \(expected)"
     case .missingField(let field): "the field \(field.quoted) is missing"
     case .unknownField(let field, let nearest): "there is no field \(field.quoted)" + hint(nearest)
@@ -70,11 +70,12 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a terminal would act on the scalar instead of showing it, or hide text behind it.
   var isUnprintable: Bool {
+    if (0x20..<0x7F).contains(value) { return false }
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
     // Bidirectional overrides and isolates reorder what follows; joiners belong to scripts and emoji.
-    case .format: self != "\u{200C}" && self != "\u{200D}"
-    default: false
+    case .format: return self != "\u{200C}" && self != "\u{200D}"
+    default: return false
     }
   }
 }

@@ -33,7 +33,7 @@ public struct LayoutError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     // MARK: Found while reading
     case tooLarge(bytes: Int)
-    case notJSON(detail: String)
+    case notJSON(line: Int, column: Int, detail: String)
     case wrongKind(field: String, expected: String)
     case missingField(String)
     case unknownField(String, nearest: String?)

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The fields of one JSON object of a layout file, read strictly and with the place for every error.
 struct LayoutFields {
   /// Where the object stands; its `reason` is replaced by each error's own.
@@ -14,13 +12,13 @@ struct LayoutFields {
   ///   - known: The names the object's fields may have.
   /// - Throws: The file is too large, not JSON, not an object, or has an unknown field.
   init(bytes: [UInt8], file: String, known: [String]) throws(LayoutError) {
-    let place = LayoutError(.notJSON(detail: ""), file: file)
+    let place = LayoutError(.noBaseLayer, file: file)
     guard bytes.count <= LayoutLimits.bytes else { throw place.with(.tooLarge(bytes: bytes.count)) }
     let value: LayoutJSON
     do {
-      value = try JSONDecoder().decode(LayoutJSON.self, from: Data(bytes))
+      value = try LayoutJSONParser.parse(bytes)
     } catch {
-      throw place.with(.notJSON(detail: Self.detail(of: error)))
+      throw place.with(.notJSON(line: error.line, column: error.column, detail: error.detail))
     }
     try self.init(value, name: "the file", known: known, place: place)
   }
@@ -155,7 +153,9 @@ struct LayoutFields {
   func text(_ value: LayoutJSON, field: String) throws(LayoutError) -> String {
     guard case .string(let text) = value else { throw error(.wrongKind(field: field, expected: "a text")) }
     let scalars = text.unicodeScalars
-    guard !text.isEmpty, text.count <= LayoutLimits.characters, scalars.count <= LayoutLimits.scalars,
+    // No text has more characters than bytes, and bytes need no counting.
+    let isShort = text.utf8.count <= LayoutLimits.characters || text.count <= LayoutLimits.characters
+    guard !text.isEmpty, isShort, scalars.count <= LayoutLimits.scalars,
       !scalars.contains(where: \.isUnprintable)
     else { throw error(.unsuitableText(field: field)) }
     return text
@@ -169,10 +169,5 @@ struct LayoutFields {
       throw error(.unknownValue(field: field, value: text, nearest: nearest))
     }
     return word
-  }
-
-  private static func detail(of error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "a value cannot be read" }
-    return context.underlyingError.map(String.init(describing:)) ?? context.debugDescription
   }
 }

@@ -4,9 +4,10 @@ struct ReachableText {
   private let gesture: Set<String>
 
   init(_ layout: Layout) {
-    simple = Self.insertions(of: layout.keys(inLayers: layout.layerIDs(reachableFrom: Layout.baseLayerID)))
+    simple = Self.insertions(
+      of: layout.keys(inLayers: LayerRoutes(layout).layerIDs(reachableFrom: Layout.baseLayerID)))
     let keys = layout.keys(
-      inLayers: layout.layerIDs(reachableFrom: Layout.baseLayerID, doubleTapping: true))
+      inLayers: LayerRoutes(layout, doubleTapping: true).layerIDs(reachableFrom: Layout.baseLayerID))
     gesture = Self.insertions(of: keys + keys.flatMap(\.longPress).compactMap(layout.key))
   }
 
@@ -22,21 +23,6 @@ struct ReachableText {
 }
 
 extension Layout {
-  /// The layers one can get to, the first included.
-  func layerIDs(reachableFrom start: String, doubleTapping: Bool = false) -> Set<String> {
-    var reached: Set = [start]
-    var waiting = [start]
-    while let id = waiting.popLast() {
-      for keyID in (layer(id)?.rows ?? []).joined() {
-        for isDoubleTap in doubleTapping ? [false, true] : [false] {
-          let next = layerID(afterPressing: keyID, in: id, isDoubleTap: isDoubleTap)
-          if reached.insert(next).inserted { waiting.append(next) }
-        }
-      }
-    }
-    return reached
-  }
-
   fileprivate func keys(inLayers ids: Set<String>) -> [LayoutKey] {
     ids.compactMap(layer).flatMap { $0.rows.joined().compactMap(key) }
   }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct KeyDecodingTests {
   @Test(arguments: [
-    ("\r", "Enter"), ("\n", "Enter"), ("\t", "Tab"), ("\u{7f}", "Backspace"), ("\u{8}", "Ctrl-h"),
-    ("\0", "Ctrl-Space"), ("\u{1}", "Ctrl-a"), ("\u{1a}", "Ctrl-z"), ("\u{1c}", "Ctrl-\\"),
+    ("\r", "Enter"), ("\n", "Enter"), ("\t", "Tab"), ("\u{7f}", "Backspace"), ("\u{8}", "Ctrl-H"),
+    ("\0", "Ctrl-Space"), ("\u{1}", "Ctrl-A"), ("\u{1a}", "Ctrl-Z"), ("\u{1c}", "Ctrl-\\"),
     ("\u{1d}", "Ctrl-]"), ("\u{1e}", "Ctrl-^"), ("\u{1f}", "Ctrl-_"), ("\u{1b}", "Escape"),
     ("a", "a"), ("Z", "Z"), (" ", "Space"), ("-", "-"), ("é", "é"), ("語", "語"), ("😀", "😀"),
   ])
@@ -42,22 +42,22 @@ import Testing
   @Test(arguments: [
     ("x", "Alt-x"), ("A", "Alt-A"), (".", "Alt-."), ("é", "Alt-é"), ("語", "Alt-語"),
     ("\u{7f}", "Alt-Backspace"),
-    ("\r", "Alt-Enter"), (" ", "Alt-Space"), ("\u{8}", "Ctrl-Alt-h"), ("1", "Alt-1"), ("\t", "Alt-Tab"),
+    ("\r", "Alt-Enter"), (" ", "Alt-Space"), ("\u{8}", "Ctrl-Alt-H"), ("1", "Alt-1"), ("\t", "Alt-Tab"),
   ])
   func `Alt is an ESC before the key`(bytes: String, chord: String) {
     #expect(DecoderRun.events(of: "\u{1b}" + bytes) == [press(chord)])
   }
 
   @Test(arguments: [
-    ("[97;5u", "Ctrl-a"), ("[97;6u", "Ctrl-Shift-a"), ("[97:65;2u", "A"), ("[97;2u", "A"), ("[97;65u", "A"),
+    ("[97;5u", "Ctrl-A"), ("[97;6u", "Ctrl-Shift-A"), ("[97:65;2u", "A"), ("[97;2u", "A"), ("[97;65u", "A"),
     ("[97:65;4u", "Alt-A"), ("[97;3u", "Alt-a"), ("[49:33;2u", "!"), ("[49;5u", "Ctrl-1"),
     ("[13;2u", "Shift-Enter"),
     ("[127;5u", "Ctrl-Backspace"), ("[9;5u", "Ctrl-Tab"), ("[27u", "Escape"), ("[27;1u", "Escape"),
     ("[32;5u", "Ctrl-Space"), ("[32;2u", "Space"), ("[45:95;6u", "Ctrl-_"), ("[95;6u", "Ctrl-_"),
-    ("[1089::99;5u", "Ctrl-c"), ("[1089;1u", "с"), ("[97;2;65u", "A"), ("[105;5u", "Ctrl-i"),
+    ("[1089::99;5u", "Ctrl-C"), ("[1089;1u", "с"), ("[97;2;65u", "A"), ("[105;5u", "Ctrl-I"),
     ("[57399u", "0"),
     ("[57414u", "Enter"), ("[57417;5u", "Ctrl-Left"), ("[57426u", "Delete"), ("[57356u", "Home"),
-    ("[27;5;105~", "Ctrl-i"), ("[27;2;65~", "A"), ("[27;6;65~", "Ctrl-Shift-a"), ("[27;5;13~", "Ctrl-Enter"),
+    ("[27;5;105~", "Ctrl-I"), ("[27;2;65~", "A"), ("[27;6;65~", "Ctrl-Shift-A"), ("[27;5;13~", "Ctrl-Enter"),
     ("[27;6;95~", "Ctrl-_"), ("[27;3;46~", "Alt-."),
   ])
   func `keys of newer protocols come in the same normal form`(bytes: String, chord: String) {

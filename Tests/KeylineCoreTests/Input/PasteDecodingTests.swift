@@ -91,7 +91,7 @@ import Testing
     var run = DecoderRun()
     run.feed(burst + "\u{3}" + "\u{1b}[A")
     #expect(run.events.first == .paste(Array(burst.utf8)))
-    #expect(run.chords == ["Ctrl-c", "Up"])
+    #expect(run.chords == ["Ctrl-C", "Up"])
   }
 
   @Test func `a megabyte arrives exact, bracketed and raw`() {

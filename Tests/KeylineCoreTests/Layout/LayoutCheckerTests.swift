@@ -103,7 +103,8 @@ import Testing
 
   @Test func `every fault is one line that names the file`() {
     for reason in [
-      LayoutError.Reason.emptyRow, .badWidth, .notJSON(detail: "x\ny"), .unsuitableText(field: "id"),
+      LayoutError.Reason.emptyRow, .badWidth, .unknownField("x\ny", nearest: nil),
+      .unsuitableText(field: "id"),
     ] {
       let text = LayoutError(reason, file: "f", layer: "l", row: 1, key: "k").description
       #expect(text.hasPrefix("f: layer \"l\", row 1, key \"k\": "))

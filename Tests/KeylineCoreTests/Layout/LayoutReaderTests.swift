@@ -38,22 +38,41 @@ import Testing
     #expect(message == error(LayoutFixture.json(layers: layers))?.description)
   }
 
-  @Test(arguments: ["", "{", "[1, 2", "nonsense", #"{"id": 1e999}"#, "\u{0}"])
-  func `says that a file is not JSON`(text: String) throws {
-    let reason = try #require(error(Array(text.utf8))?.reason)
-    guard case .notJSON(let detail) = reason else {
-      Issue.record("reported as \(reason)")
-      return
-    }
-    #expect(!detail.isEmpty)
+  @Test(arguments: [
+    ("", 1, 1, "a value"), ("{", 1, 2, "the name of a field, in quotes"), ("[1, 2", 1, 6, #""," or "]""#),
+    ("nonsense", 1, 1, "a value"), ("[1,]", 1, 4, "a value"), ("[1] 2", 1, 5, "nothing more after the value"),
+    ("{\n  \"a\": 1\n  \"b\": 2 }", 3, 3, #""," or "}""#),
+    (#"{"a" 1}"#, 1, 6, #"":" after the name of a field"#),
+    (#"{"a": 1, "a": 2}"#, 1, 10, "each field once"), (#"{"a": 1e999}"#, 1, 7, "a number"),
+    ("[01]", 1, 2, "a number"), ("[-]", 1, 2, "a value"), ("[1.]", 1, 4, "a digit after the point"),
+    ("[1e+]", 1, 5, "a digit of the exponent"), ("[+1]", 1, 2, "a value"),
+    (#"["abc"#, 1, 2, "the closing quote of this text"),
+    ("[\"a\nb\"]", 1, 4, "no line break or control character in a text"),
+    (#"["\x"]"#, 1, 3, #"an escape such as \n or \u00E9"#),
+    (#"["\u+123"]"#, 1, 3, #"four hexadecimal digits after \u"#),
+    (#"["\ud83d"]"#, 1, 3, "a whole surrogate pair"), (#"["\ud83d\u0041"]"#, 1, 3, "a whole surrogate pair"),
+    ("\u{0}", 1, 1, "a value"), ("[tru]", 1, 2, "a value"),
+  ])
+  func `says where and why a file is not JSON`(text: String, line: Int, column: Int, expected: String) {
+    #expect(
+      error(Array(text.utf8))?.reason == .notJSON(line: line, column: column, detail: "expected \(expected)"))
   }
 
   @Test func `refuses bytes that are not UTF-8`() {
-    #expect(error([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]) != nil)
+    let reason = LayoutError.Reason.notJSON(line: 1, column: 2, detail: "expected a text in UTF-8")
+    #expect(error([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])?.reason == reason)
+    #expect(error([0x7B, 0x22, 0xC0, 0x80, 0x22, 0x3A, 0x31, 0x7D])?.reason == reason)
+  }
+
+  @Test func `understands every escape`() throws {
+    let keys = #"{ "id": "k", "output": "\"\\\/\u00e9\uD83D\uDE00" }"#
+    let layout = try LayoutReader.read(LayoutFixture.json(keys: keys), file: "f.json")
+    #expect(layout.key("k")?.output == "\"\\/é😀")
   }
 
   @Test func `refuses nesting without end instead of trapping`() {
-    #expect(error(Array(repeating: UInt8(ascii: "["), count: 100_000)) != nil)
+    let reason = error(Array(repeating: UInt8(ascii: "["), count: 100_000))?.reason
+    #expect(reason == .notJSON(line: 1, column: 33, detail: "expected at most 32 levels"))
   }
 
   @Test func `refuses a file that is too large before it reads it`() {

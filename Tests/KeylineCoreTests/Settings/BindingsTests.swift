@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ctrl-w", ActionID.deleteWordBackward), ("Alt-Backspace", .deleteWordBackward),
-    ("Ctrl-h", .deleteBackward),
+    ("Ctrl-W", ActionID.deleteWordBackward), ("Alt-Backspace", .deleteWordBackward),
+    ("Ctrl-H", .deleteBackward),
     ("Ctrl-_", .undo), ("Alt-d", .deleteWordForward), ("Ctrl-Home", .moveDocumentStart),
     ("Shift-F9", .keyboardPicker),
-    ("Alt-m", .mouseToggle), ("F11", .mouseToggle), ("Ctrl-Space", .selectMark), ("Ctrl-i", .tab),
-    ("Ctrl-m", .newline),
+    ("Alt-m", .mouseToggle), ("F11", .mouseToggle), ("Ctrl-Space", .selectMark), ("Ctrl-I", .tab),
+    ("Ctrl-M", .newline),
     ("Shift-Enter", .newline), ("Alt-x", .palette),
   ])
   func `default keys`(chord: String, action: ActionID) throws {
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `a clash is reported and the setting gets the chord`() throws {
-    let (bindings, problems) = Bindings.resolving(overrides: ["edit.undo": ["Ctrl-z"]])
-    #expect(problems == [BindingProblem(action: "app.suspend", chord: "Ctrl-z", .clash(with: .undo))])
-    #expect(bindings.action(for: try KeyChord(notation: "Ctrl-z")) == .undo)
+    let (bindings, problems) = Bindings.resolving(overrides: ["edit.undo": ["Ctrl-Z"]])
+    #expect(problems == [BindingProblem(action: "app.suspend", chord: "Ctrl-Z", .clash(with: .undo))])
+    #expect(bindings.action(for: try KeyChord(notation: "Ctrl-Z")) == .undo)
   }
 
   @Test(arguments: [
@@ -55,9 +55,9 @@ import Testing
     ("Alt-\\", .beginsTerminalReply), ("Alt-^", .beginsTerminalReply), ("Alt-_", .beginsTerminalReply),
     ("Alt-O", .beginsTerminalReply), ("Alt-P", .beginsTerminalReply), ("Alt-X", .beginsTerminalReply),
     ("Alt-N", .beginsTerminalReply), ("Ctrl-1", .controlDigit), ("Ctrl-Alt-0", .controlDigit),
-    ("Ctrl-Enter", .noBytes), ("Ctrl-Shift-z", .noBytes), ("Ctrl-i", .sameByte(as: KeyChord(.tab))),
-    ("Ctrl-m", .sameByte(as: KeyChord(.enter))), ("Ctrl-j", .sameByte(as: KeyChord(.enter))),
-    ("Ctrl-h", .sameByte(as: KeyChord(.backspace))),
+    ("Ctrl-Enter", .noBytes), ("Ctrl-Shift-Z", .noBytes), ("Ctrl-I", .sameByte(as: KeyChord(.tab))),
+    ("Ctrl-M", .sameByte(as: KeyChord(.enter))), ("Ctrl-J", .sameByte(as: KeyChord(.enter))),
+    ("Ctrl-H", .sameByte(as: KeyChord(.backspace))),
     ("Alt-Entr", .badChord(.unknownKey("Entr", nearest: "Enter"))),
   ])
   func `chords that cannot be bound are refused with the reason`(chord: String, reason: BindingProblem.Reason)

@@ -118,8 +118,8 @@ import Testing
     #expect(changed.source(of: "keyboards") == .flag)
     #expect(throws: SettingsProblem.self) { try Settings.standard.setting("keyboard", to: "x") }
     #expect(try Settings.standard.setting("bindings.edit.redo", to: "none").bindings.chords(for: .redo) == [])
-    let taken = try Settings.standard.setting("bindings.edit.redo", to: "Ctrl-b").bindings
-    #expect(taken.action(for: try KeyChord(notation: "Ctrl-b")) == .redo)
+    let taken = try Settings.standard.setting("bindings.edit.redo", to: "Ctrl-B").bindings
+    #expect(taken.action(for: try KeyChord(notation: "Ctrl-B")) == .redo)
     let comma = try Settings.standard.setting("bindings.edit.redo", to: "Alt-,,Alt-e")
     #expect(comma.bindings.chords(for: .redo).map(\.notation) == ["Alt-,", "Alt-e"])
   }
