@@ -22,7 +22,7 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - keyboard: the layout whose keys are drawn.
   ///   - layerID: the layer that is up.
   ///   - keyHeight: how tall the keys may be.
-  ///   - offers: what the toolbar offers, the most needed first; what does not fit is left out.
+  ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
   ///   - stateWidth: the cells at the toolbar's right end that the state of the keyboard wants.
   init(
     size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,

@@ -29,9 +29,12 @@ struct SuggestionBar {
   private var prompt: String? {
     switch session.modes.last {
     case .keyFocus: "Enter presses, Space holds, Esc leaves."
-    case .alternates: "A number takes one, Esc leaves."
+    // Alternates that stand on this row need it for themselves.
+    case .alternates(let state)
+    where session.alternatesFrame(of: state).area.row != session.screenLayout.bar.row:
+      "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
-    case .help, .palette, .find, .question, nil: nil
+    case .alternates, .help, .palette, .find, .question, nil: nil
     }
   }
 
