@@ -16,6 +16,12 @@ extension KeyboardLoop {
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/layouts/") }) { reloadLayouts() }
   }
 
+  /// Reads the layouts that the start has left for later; those that can be read are enabled.
+  func loadOtherLayouts() {
+    let (layouts, problems) = LayoutFiles(folders: dataFolders).load(session.settings.keyboards)
+    apply(.layoutsChanged(layouts, problem: problems.first))
+  }
+
   private func reloadLayouts() {
     let (layouts, problems) = LayoutFiles(folders: dataFolders).load(session.settings.keyboards)
     if layouts != session.keyboards || !problems.isEmpty {

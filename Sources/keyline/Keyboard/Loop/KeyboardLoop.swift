@@ -58,6 +58,8 @@ final class KeyboardLoop {
   func run() throws(TerminalError) -> Outcome {
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
+    try paint()
+    loadOtherLayouts()
     while outcome == nil {
       try paint()
       try wait()

@@ -22,10 +22,7 @@ struct KeyboardStart {
     let files = SettingsFiles(
       environment: environment, flags: options.settings, configuration: options.configuration)
     let (settings, settingsProblems) = files.load()
-    let (layouts, layoutProblems) = LayoutFiles(folders: folders).load(settings.keyboards)
-    guard !layouts.isEmpty else {
-      throw StartFailure(sentence: layoutProblems.first ?? "no layout is enabled; see the setting keyboards")
-    }
+    let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
     let (document, identity) = try openDocument()
     let terminal = try Terminal()
     let labels = LabelSet.detected(
@@ -44,11 +41,25 @@ struct KeyboardStart {
       watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
     loop.fileIdentity = identity
-    if let problem = (settingsProblems + layoutProblems + [themeProblem].compactMap { $0 }).first {
+    if let problem = (settingsProblems + [themeProblem].compactMap { $0 }).first {
       loop.apply(.notice(problem))
     }
     if let own = files.ownContainer { loop.offerDraft(from: DraftShelf(own), file: path, identity: identity) }
     return loop
+  }
+
+  /// The layout that is drawn first; all of them where it cannot be read.
+  ///
+  /// The others are read once the first frame is shown: a start is felt, and each costs it a few milliseconds.
+  private func firstLayouts(of settings: Settings, in files: LayoutFiles) throws -> [Layout] {
+    let last = settings.lastLayout.flatMap { settings.keyboards.contains($0) ? $0 : nil }
+    let first = files.load([last ?? settings.keyboards[0]]).layouts
+    if !first.isEmpty { return first }
+    let (all, problems) = files.load(settings.keyboards)
+    guard !all.isEmpty else {
+      throw StartFailure(sentence: problems.first ?? "no layout is enabled; see the setting keyboards")
+    }
+    return all
   }
 
   /// FILE as the person gave it; nil for a text that goes to standard output.
