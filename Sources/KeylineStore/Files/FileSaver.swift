@@ -36,6 +36,9 @@ public enum FileSaver {
       if let old, old.st_mode & S_IFMT != S_IFREG {
         return .failed("\(path) is not a regular file any more: choose another name.")
       }
+      if old != nil, access(target, W_OK) != 0 {
+        return .failed("\(path) is read-only and was not saved: make it writable and save again.")
+      }
       if !overwritesChanges, hasChanged(old, expected) { return .changedOnDisk }
       if let old, old.st_nlink > 1 || access(FilePathParts(target).folder, W_OK) != 0 {
         beforeInPlace()

@@ -105,6 +105,18 @@ import Testing
     #expect(try save("mine", expected: nil) == .changedOnDisk)
   }
 
+  @Test func aReadOnlyFileIsRefusedAndLeftAsItIs() throws {
+    let identity = try make("old")
+    chmod(file, 0o444)
+    // The rights of root overrule a file's mode.
+    guard access(file, W_OK) != 0 else { return }
+    guard case .failed = try save("new", expected: identity, force: true) else {
+      Issue.record("a read-only file was overwritten")
+      return
+    }
+    #expect(try read() == "old")
+  }
+
   @Test func aFolderIsRefused() throws {
     let result = FileSaver.save(
       from: try contents("x"), to: folder.path, expected: nil, overwritesChanges: true)

@@ -25,9 +25,12 @@ enum WriteRun {
     guard fcntl(STDIN_FILENO, F_GETFD) >= 0 else { return nil }
     let memory = try Descriptor.memory("keyline-text")
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
     while true {
       let count = try retrying("read") { read(STDIN_FILENO, &buffer, buffer.count) }
       if count == 0 { return memory }
+      total += count
+      if total > FileReader.limit { throw SystemError(call: "read", code: EFBIG) }
       try memory.write(buffer[..<count])
     }
   }

@@ -55,7 +55,10 @@ struct KeyboardStart {
     let last = settings.lastLayout.flatMap { settings.keyboards.contains($0) ? $0 : nil }
     let first = files.load([last ?? settings.keyboards[0]]).layouts
     if !first.isEmpty { return first }
-    let (all, problems) = files.load(settings.keyboards)
+    let enabled = files.load(settings.keyboards)
+    // Settings that name no usable layout must not keep anyone from writing; what is wrong is said later.
+    let all = enabled.layouts.isEmpty ? files.load(Settings.standard.keyboards).layouts : enabled.layouts
+    let problems = enabled.problems
     guard !all.isEmpty else {
       throw StartFailure(sentence: problems.first ?? "no layout is enabled; see the setting keyboards")
     }
