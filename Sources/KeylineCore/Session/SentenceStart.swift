@@ -4,6 +4,16 @@ enum SentenceStart {
   private static let openers: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "¿", "¡"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
+  /// Whether a byte of UTF-8 is a letter or digit of ASCII, after which no sentence begins.
+  static func isInsideWord(after byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
   /// Whether a letter after `context` would begin a sentence.
   ///
   /// True at the start of the text, at the start of a line, and after a full stop, exclamation or question

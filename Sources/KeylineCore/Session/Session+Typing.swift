@@ -87,7 +87,12 @@ extension Session {
   }
 
   private var isAtSentenceStart: Bool {
-    SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
+    let start = document.selection.range.lowerBound
+    // Nearly every key is typed inside a word, and one look tells.
+    if start > document.contentStart, SentenceStart.isInsideWord(after: document.text.byte(at: start - 1)) {
+      return false
+    }
+    return SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
   }
 
   /// Whether the text before the cursor is a word and one space, where a second space means a full stop.

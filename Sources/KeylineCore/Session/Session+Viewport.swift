@@ -8,21 +8,48 @@ extension Session {
   /// The document as rows of the screen.
   public var wrap: SoftWrap { SoftWrap(document, width: wrapWidth, profile: widths) }
 
-  /// Moves the viewport as little as needed to show the cursor with a margin.
+  /// Moves the viewport as little as needed to show the cursor with a margin, and keeps the rows it shows.
   ///
   /// - Complexity: O(rows of the screen · log *n*).
   mutating func keepCaretVisible() {
-    let height = screenLayout.document.height
     let wrap = self.wrap
-    let margin = min(Self.margin, (height - 1) / 2)
+    let top = wrap.row(containing: min(viewportTop, document.text.byteCount))
+    let height = screenLayout.document.height
+    visibleRows = wrap.rows(from: top, count: height)
+    if let index = visibleCaretRow, keepsMargin(index, isAtStart: top.range.lowerBound <= wrap.contentStart) {
+      viewportTop = top.range.lowerBound
+    } else {
+      viewportTop = nearestTop(to: top.range.lowerBound, wrap)
+      visibleRows = wrap.rows(from: wrap.row(containing: viewportTop), count: height)
+    }
+  }
+
+  /// The place among the visible rows of the one that the cursor is in; nil when it is not shown.
+  public var visibleCaretRow: Int? {
+    let head = document.selection.head
+    return visibleRows.lastIndex { row in
+      row.range.contains(head) || row.isLastOfLine && row.range.upperBound == head
+    }
+  }
+
+  private var margin: Int { min(Self.margin, (screenLayout.document.height - 1) / 2) }
+
+  /// Whether enough rows are shown above and below a visible one, as far as the text has them.
+  private func keepsMargin(_ index: Int, isAtStart: Bool) -> Bool {
+    let isShownToTheEnd = visibleRows.count < screenLayout.document.height
+    return (index >= margin || isAtStart) && (visibleRows.count - 1 - index >= margin || isShownToTheEnd)
+  }
+
+  /// The top that is nearest to another of those from which the cursor is shown with its margin.
+  private func nearestTop(to top: Int, _ wrap: SoftWrap) -> Int {
+    let height = screenLayout.document.height
     let caretRow = wrap.row(containing: document.selection.head)
     let above = wrap.rows(before: caretRow, count: max(height - 1, 0))
     let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
     func start(rowsAbove count: Int) -> Int {
       (count > 0 ? above.suffix(count).first : nil)?.range.lowerBound ?? caretRow.range.lowerBound
     }
-    let top = wrap.row(containing: min(viewportTop, document.text.byteCount)).range.lowerBound
-    viewportTop = min(max(top, start(rowsAbove: height - 1 - rowsBelow)), start(rowsAbove: margin))
+    return min(max(top, start(rowsAbove: height - 1 - rowsBelow)), start(rowsAbove: margin))
   }
 
   /// Moves the viewport and, where it would leave the screen, the cursor with it.

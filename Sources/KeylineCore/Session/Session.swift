@@ -15,6 +15,8 @@ public struct Session: Sendable {
   public internal(set) var currentInput = ""
   /// The start of the first row that is shown, a byte offset.
   public internal(set) var viewportTop = 0
+  /// The rows that are shown, from top to bottom.
+  public internal(set) var visibleRows: [VisualRow] = []
   /// The column that vertical movement aims at; nil when the last movement was not vertical.
   var goalColumn: Int?
   /// Whether the last key typed a space, so that a second one may become a full stop.

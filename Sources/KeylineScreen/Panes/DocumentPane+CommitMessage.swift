@@ -19,7 +19,7 @@ extension DocumentPane {
         frame.restyle(column: pane.column, row: pane.row + index, width: pane.width, style: .dimmed)
         continue
       }
-      let limit = line == session.document.contentStart ? Self.subjectWidth : Self.bodyWidth
+      let limit = line == contentStart ? Self.subjectWidth : Self.bodyWidth
       let fits = max(limit - characterCount(in: line..<row.range.lowerBound), 0)
       let cells = column(of: row.range.upperBound, in: row)
       frame.restyle(column: pane.column + fits, row: pane.row + index, width: cells - fits, style: .guide)

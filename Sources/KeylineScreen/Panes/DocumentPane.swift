@@ -2,28 +2,39 @@ import KeylineCore
 
 /// The document: the rows from the viewport's top, what is selected or found on them, and the cursor.
 struct DocumentPane {
-  let session: Session
   let pane: CellRect
   let wrap: SoftWrap
   let text: PieceTree
   /// The rows that are shown, from top to bottom.
   let rows: [VisualRow]
+  /// The first byte that is shown at all.
+  let contentStart: Int
+  private let selection: TextSelection
+  private let caretCell: CellPosition?
+  private let mode: Mode?
+  private let isCommitMessage: Bool
+  private let hints: [String]
 
   init(_ session: Session) {
-    self.session = session
     pane = session.screenLayout.document
     wrap = session.wrap
     text = session.document.text
-    rows = wrap.rows(from: wrap.row(containing: session.viewportTop), count: pane.height)
+    rows = session.visibleRows
+    contentStart = session.document.contentStart
+    selection = session.document.selection
+    caretCell = session.caretCell.map { CellPosition(column: $0.column, row: $0.row) }
+    mode = session.modes.last
+    isCommitMessage = session.purpose == .commitMessage
+    hints = session.hints
   }
 
   func draw(on frame: inout Frame) {
     drawText(on: &frame)
-    if session.purpose == .commitMessage { drawCommitMessage(on: &frame) }
-    if case .find(let state) = session.modes.last { drawMatches(of: state.query, on: &frame) }
+    if isCommitMessage { drawCommitMessage(on: &frame) }
+    if case .find(let state) = mode { drawMatches(of: state.query, on: &frame) }
     drawSelection(on: &frame)
     drawHints(on: &frame)
-    placeCursor(on: &frame)
+    if let caretCell { frame.cursor = caretCell }
   }
 
   // MARK: Ranges
@@ -47,9 +58,8 @@ struct DocumentPane {
   }
 
   private func drawSelection(on frame: inout Frame) {
-    let selection = session.document.selection
     guard !selection.isCaret else { return }
-    let isMatch = if case .find = session.modes.last { true } else { false }
+    let isMatch = if case .find = mode { true } else { false }
     restyle(selection.range, as: isMatch ? .matchCurrent : .selection, on: &frame)
   }
 
@@ -77,23 +87,12 @@ struct DocumentPane {
 
   /// Greets a newcomer at the pane's foot, as long as that covers no text.
   private func drawHints(on frame: inout Frame) {
-    guard !session.hints.isEmpty, pane.width > 1 else { return }
-    let lines = session.hints.flatMap { Frame.lines(of: $0, width: pane.width - 1) }
+    guard !hints.isEmpty, pane.width > 1 else { return }
+    let lines = hints.flatMap { Frame.lines(of: $0, width: pane.width - 1) }
     guard rows.count + lines.count < pane.height else { return }
     for (index, line) in lines.enumerated() {
       let row = pane.row + pane.height - lines.count + index
       frame.putLine(line, column: pane.column, row: row, width: pane.width, style: .dimmed)
     }
-  }
-
-  private func placeCursor(on frame: inout Frame) {
-    let head = session.document.selection.head
-    guard
-      let index = rows.lastIndex(where: { row in
-        row.range.contains(head) || row.isLastOfLine && row.range.upperBound == head
-      })
-    else { return }
-    let column = min(column(of: head, in: rows[index]), max(pane.width - 1, 0))
-    frame.cursor = CellPosition(column: pane.column + column, row: pane.row + index)
   }
 }

@@ -2,20 +2,34 @@ import KeylineCore
 
 /// The row above the keys: what is being said or searched for, words to come, and badges at the right end.
 struct SuggestionBar {
-  private let session: Session
   private let bar: CellRect
+  private let document: CellRect
+  private let mode: Mode?
+  private let notice: String?
+  private let isCommitMessage: Bool
+  /// Whether alternates stand on the bar's row and need it for themselves.
+  private let isCovered: Bool
 
   init(_ session: Session) {
-    self.session = session
     bar = session.screenLayout.bar
+    document = session.screenLayout.document
+    mode = session.modes.last
+    notice = session.notice
+    isCommitMessage = session.purpose == .commitMessage
+    isCovered =
+      if case .alternates(let state) = session.modes.last {
+        session.alternatesFrame(of: state).area.row == session.screenLayout.bar.row
+      } else {
+        false
+      }
   }
 
+  /// Writes on the bar, which is there and empty.
   func draw(on frame: inout Frame) {
-    frame.fill(column: bar.column, row: bar.row, width: bar.width, height: bar.height, style: .bar)
     guard let row = lastRow(cursor: frame.cursor) else { return }
-    if case .find(let state) = session.modes.last {
+    if case .find(let state) = mode {
       SearchLine(state).draw(in: row, on: &frame)
-    } else if let notice = session.notice {
+    } else if let notice {
       say(notice, style: .notice, above: row, on: &frame)
     } else if let prompt, bar.height > 0 {
       let indent = bar.width > prompt.count ? 1 : 0
@@ -27,12 +41,9 @@ struct SuggestionBar {
 
   /// What the keys mean now, when they do not simply go into the text; short enough for a narrow screen.
   private var prompt: String? {
-    switch session.modes.last {
+    switch mode {
     case .keyFocus: "Enter presses, Space holds, Esc leaves."
-    // Alternates that stand on this row need it for themselves.
-    case .alternates(let state)
-    where session.alternatesFrame(of: state).area.row != session.screenLayout.bar.row:
-      "A number takes one, Esc leaves."
+    case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
     case .alternates, .help, .palette, .find, .question, nil: nil
     }
@@ -57,7 +68,7 @@ struct SuggestionBar {
   }
 
   private func drawBadge(on frame: inout Frame) {
-    guard session.purpose == .commitMessage, bar.width >= 40 else { return }
+    guard isCommitMessage, bar.width >= 40 else { return }
     frame.putLine(
       "commit message", endingAt: bar.column + bar.width - 1, row: bar.row, width: bar.width, style: .badge)
   }
@@ -66,13 +77,12 @@ struct SuggestionBar {
   /// cursor's, unless there is no other and what it says is where the keys go.
   private func lastRow(cursor: CellPosition?) -> CellRect? {
     if bar.height > 0 { return bar }
-    let pane = session.screenLayout.document
-    guard pane.height > 1 else {
-      if case .find = session.modes.last { return pane }
+    guard document.height > 1 else {
+      if case .find = mode { return document }
       return nil
     }
-    let last = pane.row + pane.height - 1
-    let row = cursor?.row == last ? pane.row : last
-    return CellRect(column: pane.column, row: row, width: pane.width, height: 1)
+    let last = document.row + document.height - 1
+    let row = cursor?.row == last ? document.row : last
+    return CellRect(column: document.column, row: row, width: document.width, height: 1)
   }
 }

@@ -2,19 +2,19 @@ import KeylineCore
 
 /// The last row: what can be done and with which key, and the state of file, mouse and keyboard.
 struct Toolbar {
-  private let session: Session
+  private let inputs: KeyboardPicture.Inputs
   private let bar: CellRect
 
-  init(_ session: Session) {
-    self.session = session
-    bar = session.screenLayout.toolbar
+  init(_ inputs: KeyboardPicture.Inputs) {
+    self.inputs = inputs
+    bar = inputs.screen.toolbar
   }
 
   func draw(on frame: inout Frame) {
     guard bar.height > 0 else { return }
     frame.fill(column: bar.column, row: bar.row, width: bar.width, style: .toolbar)
     var end = bar.column
-    for item in session.screenLayout.toolbarItems {
+    for item in inputs.screen.toolbarItems {
       let used = frame.put(item.key, column: item.column, row: bar.row, style: .toolbarKey)
       frame.put(item.label, column: item.column + used + 1, row: bar.row, style: .toolbar)
       end = item.column + item.width
@@ -35,10 +35,10 @@ struct Toolbar {
 
   /// From the right end to the left.
   private var state: [String] {
-    var state = [session.keyboard.indicator]
-    if !session.isMouseOn { state.append("mouse off") }
-    if let file = session.fileName?.split(separator: "/").last {
-      state.append(session.isModified ? file + "*" : String(file))
+    var state = [inputs.keyboard.indicator]
+    if !inputs.isMouseOn { state.append("mouse off") }
+    if let file = inputs.fileName?.split(separator: "/").last {
+      state.append(inputs.isModified ? file + "*" : String(file))
     }
     return state
   }

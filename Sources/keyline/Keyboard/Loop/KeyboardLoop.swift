@@ -12,7 +12,7 @@ final class KeyboardLoop {
   var session: Session
   let terminal: Terminal
   let painter: Painter
-  let appearance: Appearance
+  private var renderer: FrameRenderer
   let launcher: LauncherChannel
   let watcher: FileWatcher
   let settingsFiles: SettingsFiles
@@ -32,6 +32,8 @@ final class KeyboardLoop {
   private var probe: TerminalProbe?
   private let signals: SignalSource
   private var events: [InputEvent] = []
+  /// Fewer bytes than this are all that waited: a terminal's line discipline fills a read up to 4 KiB.
+  private static let shortRead = 1024
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
@@ -42,7 +44,7 @@ final class KeyboardLoop {
     self.session = session
     self.terminal = terminal
     self.painter = painter
-    self.appearance = appearance
+    renderer = FrameRenderer(appearance: appearance)
     self.launcher = launcher
     self.signals = signals
     self.watcher = watcher
@@ -97,7 +99,7 @@ final class KeyboardLoop {
   private func paint() throws(TerminalError) {
     keepDraft()
     if let complaint = drafts.takeComplaint() { apply(.notice(complaint)) }
-    try painter.paint(Frame(rendering: session, appearance: appearance))
+    try painter.paint(renderer.frame(of: session))
   }
 
   private func wait() throws(TerminalError) {
@@ -127,6 +129,8 @@ final class KeyboardLoop {
       if count > 0 {
         decoder.feed(buffer[..<count], now: clock.now, into: &events)
         total += count
+        // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
+        if count < Self.shortRead { break }
       } else if count < 0, errno == EINTR {
         continue
       } else if count < 0, errno == EAGAIN {

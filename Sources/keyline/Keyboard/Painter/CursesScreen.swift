@@ -127,6 +127,8 @@ final class CursesScreen {
     let signals = [SIGINT, SIGTERM, SIGTSTP, SIGWINCH]
     var saved = signals.map { _ in sigaction() }
     for index in signals.indices { sigaction(signals[index], nil, &saved[index]) }
+    // ncurses leaves SIGTSTP alone for good if it finds that ignored, and spares two calls a frame.
+    signal(SIGTSTP, SIG_IGN)
     defer {
       for index in signals.indices { sigaction(signals[index], &saved[index], nil) }
     }

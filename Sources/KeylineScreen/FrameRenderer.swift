@@ -1,0 +1,45 @@
+import KeylineCore
+
+/// Draws the frames of a session, one after another, and keeps between them what seldom changes.
+///
+/// What a frame looks like depends on the session alone: a renderer that has drawn a thousand frames and a fresh
+/// one draw the same.
+public struct FrameRenderer: Sendable {
+  private let appearance: Appearance
+  private var picture: KeyboardPicture?
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter appearance: What the terminal can show.
+  public init(appearance: Appearance = Appearance()) { self.appearance = appearance }
+
+  /// Draws the document above, the keyboard below, whatever is open over them.
+  ///
+  /// - Parameter session: The keyboard's state; its size is the frame's.
+  /// - Returns: The frame.
+  /// - Complexity: O(cells), O(log *n*) in the document.
+  public mutating func frame(of session: Session) -> Frame {
+    let inputs = KeyboardPicture.Inputs(session, labels: appearance.labels(for: session.settings))
+    var frame = picture(for: inputs)
+    KeyGrid(inputs).drawMarkedKeys(lit: session.litKey, focused: session.focusedKeyID, on: &frame)
+    switch session.modes.last {
+    case .help(let state): HelpPage(session, state).draw(on: &frame)
+    case .palette(let state): PalettePage(session, state).draw(on: &frame)
+    case .question(let question): QuestionPage(session, question).draw(on: &frame)
+    case .find, .keyFocus, .alternates, .quoting, nil: DocumentPane(session).draw(on: &frame)
+    }
+    // On a screen too small for a bar, what it says lies over the document.
+    SuggestionBar(session).draw(on: &frame)
+    if case .alternates(let state) = session.modes.last, session.size.rows > 1 {
+      AlternatesCallout(session.alternatesFrame(of: state), selected: state.selected).draw(on: &frame)
+    }
+    return frame
+  }
+
+  private mutating func picture(for inputs: KeyboardPicture.Inputs) -> Frame {
+    if let picture, picture.inputs == inputs { return picture.frame }
+    let fresh = KeyboardPicture(inputs)
+    picture = fresh
+    return fresh.frame
+  }
+}
