@@ -7,13 +7,30 @@ extension SoftWrap {
   /// - Returns: cells from the left edge, at most `width`.
   /// - Complexity: O(log n) and the text of the row.
   public func column(of offset: Int, in row: VisualRow) -> Int {
+    if offset <= row.range.lowerBound { return 0 }
     let bytes = text.bytes(in: row.range)
+    if let column = simpleColumn(of: offset - row.range.lowerBound, in: bytes) { return column }
     var column = 0
     for cluster in ClusterScanner(bytes) {
       if row.range.lowerBound + cluster.range.upperBound > offset { break }
       column = min(column + drawing.cells(of: cluster, at: column), width)
     }
     return column
+  }
+
+  /// The column of an index when all before it and what follows is simple text; nil otherwise.
+  private func simpleColumn(of end: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var column = 0
+      var index = 0
+      while index < bytes.count {
+        guard let scalar = SimpleScalar(bytes, at: index), scalar.width <= width else { return nil }
+        if index + scalar.byteCount > end { break }
+        column = min(column + scalar.width, width)
+        index += scalar.byteCount
+      }
+      return column
+    }
   }
 
   /// The boundary nearest to a column, where a click sets the caret.

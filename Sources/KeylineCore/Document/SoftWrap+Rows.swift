@@ -83,18 +83,48 @@ extension SoftWrap {
   public func rows(from row: VisualRow, count: Int) -> [VisualRow] {
     var rows: [VisualRow] = []
     var next: Int? = row.range.lowerBound
+    var isLineStart = row.isFirstOfLine
     while let start = next, rows.count < count {
+      if isLineStart {
+        next = appendShortLines(to: &rows, from: start, count: count)
+        guard next == start else { continue }
+      }
       let line = line(containing: start)
       let segment = start..<segment(of: line, containing: start).upperBound
       visitRows(of: segment, in: line) { row in
         rows.append(row)
         return rows.count < count
       }
-      next =
-        segment.upperBound < line.upperBound
-        ? segment.upperBound : text.newline(atOrAfter: segment.upperBound).map { $0 + 1 }
+      isLineStart = segment.upperBound == line.upperBound
+      next = isLineStart ? text.newline(atOrAfter: line.upperBound).map { $0 + 1 } : segment.upperBound
     }
     return rows
+  }
+
+  /// Adds the rows of the lines that begin at an offset and lie wholly in one read of the text: few walks through
+  /// the tree for a whole screen.
+  ///
+  /// - Returns: where the next line begins, which is `start` when its line is longer; nil at the end of the text.
+  private func appendShortLines(to rows: inout [VisualRow], from start: Int, count: Int) -> Int? {
+    let end = min(start + SoftWrap.stride, text.byteCount)
+    let window = text.bytes(in: start..<end)
+    var index = 0
+    while rows.count < count {
+      let newline = window[index...].firstIndex(of: 0x0A)
+      guard newline != nil || end == text.byteCount else { break }
+      var content = index..<(newline ?? window.count)
+      if newline != nil, content.last.map({ window[$0] == 0x0D }) == true {
+        content = index..<content.upperBound - 1
+      }
+      let line = start + content.lowerBound..<start + content.upperBound
+      visitRows(of: line, in: line, bytes: Array(window[content])) { row in
+        rows.append(row)
+        return rows.count < count
+      }
+      guard let newline else { return nil }
+      index = newline + 1
+    }
+    return start + index
   }
 
   private func firstRow(from start: Int, in line: Range<Int>) -> VisualRow {
@@ -109,7 +139,13 @@ extension SoftWrap {
 
   /// Calls `body` with the rows of a part of a line until it returns false; an empty line has one row.
   private func visitRows(of segment: Range<Int>, in line: Range<Int>, _ body: (VisualRow) -> Bool) {
-    let bytes = text.bytes(in: segment)
+    visitRows(of: segment, in: line, bytes: text.bytes(in: segment), body)
+  }
+
+  /// The same where the bytes of the part are at hand.
+  private func visitRows(
+    of segment: Range<Int>, in line: Range<Int>, bytes: [UInt8], _ body: (VisualRow) -> Bool
+  ) {
     var start = 0
     repeat {
       let end = rowEnd(in: bytes, from: start)
@@ -120,39 +156,5 @@ extension SoftWrap {
       guard body(row) else { return }
       start = end
     } while start < bytes.count
-  }
-
-  /// Where the row that begins at an index ends.
-  private func rowEnd(in bytes: [UInt8], from start: Int) -> Int {
-    if let end = plainRowEnd(in: bytes, from: start) { return end }
-    var column = 0
-    var lastBreak = start
-    var previousWasBlank = false
-    for cluster in ClusterScanner(bytes, from: start) {
-      let isBlank = cluster.isBlank
-      if previousWasBlank && !isBlank { lastBreak = cluster.range.lowerBound }
-      previousWasBlank = isBlank
-      if isBlank && column >= width { continue }
-      let cells = drawing.cells(of: cluster, at: column)
-      if column + cells > width && !isBlank {
-        return lastBreak > start ? lastBreak : cluster.range.lowerBound
-      }
-      column += cells
-    }
-    return bytes.count
-  }
-
-  /// The same for a row of printable ASCII followed by more of it, where every byte is a cell; nil for others.
-  private func plainRowEnd(in bytes: [UInt8], from start: Int) -> Int? {
-    let limit = min(start + width, bytes.count - 1)
-    var lastBreak = start
-    for index in start...max(limit, start) {
-      guard index < bytes.count, (0x20...0x7E).contains(bytes[index]) else { return nil }
-      if bytes[index] == 0x20 && index < limit { lastBreak = index + 1 }
-    }
-    if start + width >= bytes.count { return bytes.count }
-    // A blank at the edge hangs, and the byte after it may be a mark upon it.
-    guard bytes[limit] != 0x20 else { return nil }
-    return lastBreak > start ? lastBreak : limit
   }
 }

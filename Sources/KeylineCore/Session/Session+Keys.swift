@@ -57,15 +57,13 @@ extension Session {
 
   /// The key on the drawn layer for a character in either case, for the layer may have changed with it.
   private func drawnKey(producing character: Character) -> String? {
-    let cases = [String(character), character.lowercased(), character.uppercased()]
-    for text in cases where text.count == 1 {
-      if let place = text.first.flatMap({ keyboard.keyProducing($0, preferring: layer.layerID) }),
-        place.layerID == layer.layerID
-      {
-        return place.keyID
-      }
+    func key(producing text: String) -> String? {
+      guard text.count == 1, let character = text.first else { return nil }
+      let place = keyboard.keyProducing(character, preferring: layer.layerID)
+      return place?.layerID == layer.layerID ? place?.keyID : nil
     }
-    return nil
+    return key(producing: String(character)) ?? key(producing: character.lowercased())
+      ?? key(producing: character.uppercased())
   }
 
   /// Inserts text without any of the keyboard's rules.

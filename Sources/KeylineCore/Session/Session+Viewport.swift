@@ -36,7 +36,7 @@ extension Session {
 
   /// Whether enough rows are shown above and below a visible one, as far as the text has them.
   private func keepsMargin(_ index: Int, isAtStart: Bool) -> Bool {
-    let isShownToTheEnd = visibleRows.count < screenLayout.document.height
+    let isShownToTheEnd = visibleRows.last?.range.upperBound == document.text.byteCount
     return (index >= margin || isAtStart) && (visibleRows.count - 1 - index >= margin || isShownToTheEnd)
   }
 

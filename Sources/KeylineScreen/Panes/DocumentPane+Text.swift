@@ -4,12 +4,16 @@ extension DocumentPane {
   /// Draws the rows: this runs at every key, so the text that nearly all text is made of goes straight from
   /// bytes to cells, and only rows that hold something else are cut into graphemes.
   func drawText(on frame: inout Frame) {
-    for (index, row) in rows.enumerated() where !row.range.isEmpty {
-      let place = CellPosition(column: pane.column, row: pane.row + index)
-      let bytes = text.bytes(in: row.range)
-      guard !frame.putSimpleText(bytes, at: place, maxCells: min(wrap.width, pane.width)) else { continue }
-      frame.fill(column: place.column, row: place.row, width: pane.width, style: .text)
-      drawClusters(of: row, at: place, on: &frame)
+    let width = min(wrap.width, pane.width)
+    text.bytes(in: visible).withUnsafeBufferPointer { bytes in
+      for (index, row) in rows.enumerated() where !row.range.isEmpty {
+        let place = CellPosition(column: pane.column, row: pane.row + index)
+        let start = row.range.lowerBound - visible.lowerBound
+        let content = UnsafeBufferPointer(rebasing: bytes[start..<start + row.range.count])
+        guard !frame.putSimpleText(content, at: place, maxCells: width) else { continue }
+        frame.fill(column: place.column, row: place.row, width: pane.width, style: .text)
+        drawClusters(of: row, at: place, on: &frame)
+      }
     }
   }
 

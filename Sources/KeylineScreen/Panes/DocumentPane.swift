@@ -64,7 +64,7 @@ struct DocumentPane {
   }
 
   /// The bytes that are shown.
-  private var visible: Range<Int> {
+  var visible: Range<Int> {
     guard let first = rows.first, let last = rows.last else { return 0..<0 }
     return first.range.lowerBound..<last.range.upperBound
   }

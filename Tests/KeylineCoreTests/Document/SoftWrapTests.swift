@@ -1,5 +1,6 @@
-import KeylineCore
 import Testing
+
+@testable import KeylineCore
 
 @Suite struct SoftWrapTests {
   private func rows(_ text: String, width: Int) -> [String] {
@@ -47,6 +48,24 @@ import Testing
       #expect(wrap.row(containing: row.range.lowerBound) == row)
       #expect(wrap.row(before: row) == (index > 0 ? all[index - 1] : nil))
       #expect(wrap.row(after: row) == (index + 1 < all.count ? all[index + 1] : nil))
+    }
+  }
+
+  @Test(arguments: 0..<50, [1, 2, 7, 40]) func simpleRowsEndWhereRowsOfGraphemesDo(seed: UInt64, width: Int) {
+    var generator = SplitMix(seed: seed)
+    let alphabet = ["a", "b", " ", "ä", "Ж", "漢", "か", "e\u{301}", "\u{AD}", "한\u{11A8}"]
+    // Mostly simple text, and now and then something that is not.
+    let text = (0..<80).map { _ in
+      alphabet[
+        Int.random(in: 0..<(Int.random(in: 0..<30, using: &generator) == 0 ? 10 : 7), using: &generator)]
+    }
+    let wrap = SoftWrap(PieceTree(text.joined()), width: width)
+    let bytes = wrap.text.bytes
+    var start = 0
+    while start < bytes.count {
+      let end = wrap.clusteredRowEnd(in: bytes, from: start)
+      #expect(wrap.simpleRowEnd(in: bytes, from: start) ?? end == end)
+      start = end
     }
   }
 
