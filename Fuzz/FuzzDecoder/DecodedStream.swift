@@ -21,7 +21,7 @@ struct DecodedStream {
     while start < bytes.count {
       let length = splits.isEmpty ? bytes.count : 1 + Int(splits[turn % splits.count] & 0x0f)
       let end = min(start + length, bytes.count)
-      decoder.feed(bytes[start..<end], now: now, into: &events)
+      decoder.feed(bytes.span.extracting(start..<end), now: now, into: &events)
       if pauses {
         now += .milliseconds(Int(splits[turn % splits.count] >> 4) * 25)
         decoder.expire(now: now, into: &events)

@@ -56,14 +56,7 @@ public struct InputDecoder: Sendable {
   ///   - now: The time since the start of the run at which they were read.
   ///   - events: Gets what they mean, in order.
   /// - Complexity: O(n) in the bytes.
-  public mutating func feed(
-    _ bytes: some Collection<UInt8>, now: Duration, into events: inout [InputEvent]
-  ) {
-    let fed: Void? = bytes.withContiguousStorageIfAvailable { decode($0.span, now, &events) }
-    if fed == nil { decode(Array(bytes).span, now, &events) }
-  }
-
-  private mutating func decode(_ bytes: Span<UInt8>, _ now: Duration, _ events: inout [InputEvent]) {
+  public mutating func feed(_ bytes: Span<UInt8>, now: Duration, into events: inout [InputEvent]) {
     if bytes.isEmpty { return }
     expire(now: now, into: &events)
     resume(with: bytes, now)

@@ -11,6 +11,7 @@ public enum BindingChecker {
   public static func reason(
     against chord: KeyChord, for action: ActionID, beside others: [KeyChord] = []
   ) -> BindingProblem.Reason? {
+    if chord.modifiers.isEmpty, case .character = chord.key { return .typesText }
     if case .character("0"..."9") = chord.key, chord.modifiers.contains(.control) { return .controlDigit }
     if let other = chord.sharingByte, !isMeant(chord, for: action) { return .sameByte(as: other) }
     guard let bytes = chord.legacyBytes else {

@@ -16,6 +16,8 @@ public struct BindingProblem: Hashable, Sendable, CustomStringConvertible {
     case noBytes
     /// Its byte is that of another key.
     case sameByte(as: KeyChord)
+    /// It is a key that types text.
+    case typesText
   }
 
   /// The action as written, without the leading `bindings.`.
@@ -49,6 +51,7 @@ public struct BindingProblem: Hashable, Sendable, CustomStringConvertible {
     case .noBytes: return "\(chord): most terminals send no bytes for it; add a second chord"
     case .sameByte(let other):
       return "\(chord): terminals send the same byte as for \(other); choose another key"
+    case .typesText: return "\(chord) types text; add Ctrl or Alt to it"
     }
   }
 }

@@ -40,7 +40,9 @@ public struct Bindings: Hashable, Sendable {
   /// Ctrl-i, Ctrl-j, Ctrl-m and Ctrl-[ stand for Tab, Enter and Escape as on terminals that cannot tell
   /// them apart.
   public func action(for chord: KeyChord) -> ActionID? {
-    actions[chord] ?? chord.sharingByte.flatMap { actions[$0] }
+    // What types text is never bound, and is looked up at nearly every key.
+    if chord.modifiers.isEmpty, case .character = chord.key { return nil }
+    return actions[chord] ?? chord.sharingByte.flatMap { actions[$0] }
   }
 
   /// The chords of an action; the first is the one to show.

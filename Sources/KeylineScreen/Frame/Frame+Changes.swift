@@ -5,45 +5,42 @@ extension Frame {
   ///
   /// - Parameter shown: The frame on the terminal; everything is drawn when it is nil or of another size.
   /// - Returns: The rows that differ, from top to bottom.
-  /// - Complexity: O(cells), at the speed of comparing memory.
+  /// - Complexity: O(cells) of the rows that do not share their storage, at the speed of comparing memory.
   public func changes(since shown: Frame?) -> [RowChange] {
     guard let shown, shown.size == size else {
       return (0..<size.rows).map { RowChange(row: $0, columns: 0..<size.columns) }
     }
     let comparesBits = clusters == shown.clusters
-    var changes: [RowChange] = []
-    cells.withUnsafeBufferPointer { mine in
-      shown.cells.withUnsafeBufferPointer { theirs in
-        for row in 0..<size.rows {
-          let base = row * size.columns
-          var first = base
-          var end = base + size.columns
-          if comparesBits {
-            while first < end, mine[first] == theirs[first] { first += 1 }
-            while first < end, mine[end - 1] == theirs[end - 1] { end -= 1 }
-          } else {
-            while first < end, shows(shown, at: first) { first += 1 }
-            while first < end, shows(shown, at: end - 1) { end -= 1 }
+    return (0..<size.rows).compactMap { row in
+      rows[row].withUnsafeBufferPointer { mine in
+        shown.rows[row].withUnsafeBufferPointer { theirs in
+          // Storage is shared by copies of one frame only, and what they add to the table of clusters comes later.
+          guard mine.baseAddress != theirs.baseAddress else { return nil }
+          let columns = Self.difference(mine, theirs) { column in
+            comparesBits ? mine[column] == theirs[column] : shows(mine[column], as: theirs[column], of: shown)
           }
-          guard first < end else { continue }
-          while first > base, mine[first].width == 0 { first -= 1 }
-          while end < base + size.columns, mine[end].width == 0 { end += 1 }
-          changes.append(RowChange(row: row, columns: first - base..<end - base))
+          return columns.map { RowChange(row: row, columns: $0) }
         }
       }
     }
-    return changes
+  }
+
+  /// The columns from the first that differs to the last, whole characters of the first row; nil when none does.
+  private static func difference(
+    _ mine: UnsafeBufferPointer<Cell>, _ theirs: UnsafeBufferPointer<Cell>, _ isSame: (Int) -> Bool
+  ) -> Range<Int>? {
+    var first = 0
+    var end = mine.count
+    while first < end, isSame(first) { first += 1 }
+    while first < end, isSame(end - 1) { end -= 1 }
+    guard first < end else { return nil }
+    while first > 0, mine[first].width == 0 { first -= 1 }
+    while end < mine.count, mine[end].width == 0 { end += 1 }
+    return first..<end
   }
 
   /// Whether cells of two frames look the same, however the clusters of the frames are numbered.
-  ///
-  /// - Parameters:
-  ///   - other: The other frame, of the same size.
-  ///   - index: The place of the cells in `cells`.
-  /// - Returns: Whether a painter may leave the cell as it is.
-  func shows(_ other: Frame, at index: Int) -> Bool {
-    let mine = cells[index]
-    let theirs = other.cells[index]
+  private func shows(_ mine: Cell, as theirs: Cell, of other: Frame) -> Bool {
     guard mine.isCluster, theirs.isCluster else { return mine == theirs }
     return mine.style == theirs.style && mine.width == theirs.width
       && character(of: mine).unicodeScalars.elementsEqual(other.character(of: theirs).unicodeScalars)

@@ -58,14 +58,13 @@ extension Frame {
     let end = min(size.columns, column + width)
     detach(start, in: row)
     detach(end, in: row)
-    let base = row * size.columns
     guard end - start == width else {
-      for index in start..<end { cells[base + index] = .blank(style) }
+      for index in start..<end { rows[row][index] = .blank(style) }
       return
     }
-    cells[base + start] = Cell(glyph: glyph(for: character), style: style, width: width)
+    rows[row][start] = Cell(glyph: glyph(for: character), style: style, width: width)
     for index in start + 1..<max(end, start + 1) {
-      cells[base + index] = Cell(glyph: 0x20, style: style, width: 0)
+      rows[row][index] = Cell(glyph: 0x20, style: style, width: 0)
     }
   }
 
@@ -85,8 +84,9 @@ extension Frame {
     forEachSpan(column, row, width, height) { frame, row, columns in
       frame.detach(columns.lowerBound, in: row)
       frame.detach(columns.upperBound, in: row)
-      let base = row * frame.size.columns
-      for column in columns { frame.cells[base + column] = cell }
+      frame.rows[row].withUnsafeMutableBufferPointer { cells in
+        for column in columns { cells[column] = cell }
+      }
     }
   }
 
@@ -101,8 +101,7 @@ extension Frame {
   public mutating func restyle(column: Int, row: Int, width: Int, height: Int = 1, style: CellStyle) {
     forEachSpan(column, row, width, height) { frame, row, columns in
       for column in columns {
-        let index = row * frame.size.columns + column
-        frame.cells[index] = frame.cells[index].with(style)
+        frame.rows[row][column] = frame.rows[row][column].with(style)
       }
     }
   }
@@ -120,18 +119,16 @@ extension Frame {
   private mutating func putASCII(
     _ text: some StringProtocol, column: Int, row: Int, style: CellStyle, limit: Int
   ) -> Int? {
-    let columns = size.columns
-    return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+    text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
       let count = min(bytes.count, limit)
       let first = max(0, -column)
       guard first < count else { return max(0, count) }
       detach(column + first, in: row)
       detach(column + count, in: row)
-      cells.withUnsafeMutableBufferPointer { cells in
-        let base = row * columns + column
+      rows[row].withUnsafeMutableBufferPointer { cells in
         for offset in first..<count {
-          cells[base + offset] = Cell(glyph: UInt32(bytes[offset]), style: style, width: 1)
+          cells[column + offset] = Cell(glyph: UInt32(bytes[offset]), style: style, width: 1)
         }
       }
       return count
@@ -140,12 +137,11 @@ extension Frame {
 
   /// Blanks a wide character that a boundary before `column` would cut in two.
   private mutating func detach(_ column: Int, in row: Int) {
-    let base = row * size.columns
-    guard column > 0, column < size.columns, cells[base + column].width == 0 else { return }
+    guard column > 0, column < size.columns, rows[row][column].width == 0 else { return }
     var start = column
-    while start > 0, cells[base + start].width == 0 { start -= 1 }
-    let end = min(size.columns, start + max(1, cells[base + start].width))
-    for index in start..<end { cells[base + index] = .blank(cells[base + index].style) }
+    while start > 0, rows[row][start].width == 0 { start -= 1 }
+    let end = min(size.columns, start + max(1, rows[row][start].width))
+    for index in start..<end { rows[row][index] = .blank(rows[row][index].style) }
   }
 
   private mutating func glyph(for character: Character) -> UInt32 {

@@ -21,7 +21,7 @@ extension Frame {
     let map = (0..<size.rows).map { row in
       Self.trimmed((0..<size.columns).map { Self.letters[Int(self[$0, row].style.rawValue)] }, of: ".")
     }
-    let used = Set(cells.map(\.style))
+    let used = Set(rows.joined().map(\.style))
     let legend = CellStyle.allCases.filter { used.contains($0) && $0 != .text }.map { style in
       "\(Self.letters[Int(style.rawValue)]) \(style.name)"
     }

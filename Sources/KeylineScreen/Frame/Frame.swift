@@ -9,8 +9,11 @@ public struct Frame: Sendable {
   public let size: ScreenSize
   /// Where the cursor stands, or nil to hide it.
   public var cursor: CellPosition?
-  /// The cells, row after row.
-  public internal(set) var cells: [Cell]
+  /// The cells of each row, from top to bottom.
+  ///
+  /// Rows that nobody draws on keep sharing their storage with the frame they were copied from: such rows cost
+  /// neither memory nor a comparison.
+  public internal(set) var rows: [[Cell]]
   var clusters = ClusterTable()
 
   /// Creates a frame of blanks.
@@ -21,7 +24,7 @@ public struct Frame: Sendable {
   /// - Complexity: O(cells).
   public init(size: ScreenSize, style: CellStyle = .text) {
     self.size = size
-    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+    rows = Array(repeating: Array(repeating: .blank(style), count: size.columns), count: size.rows)
   }
 
   /// The cell at a place on the screen.
@@ -31,7 +34,7 @@ public struct Frame: Sendable {
   ///   - row: A row of the screen.
   public subscript(column: Int, row: Int) -> Cell {
     precondition((0..<size.columns).contains(column) && (0..<size.rows).contains(row), "off the screen")
-    return cells[row * size.columns + column]
+    return rows[row][column]
   }
 
   /// The character a cell shows: a blank for the continuation of a wide one.
@@ -49,8 +52,6 @@ extension Frame: Equatable {
   ///
   /// - Complexity: O(cells).
   public static func == (left: Frame, right: Frame) -> Bool {
-    guard left.size == right.size, left.cursor == right.cursor else { return false }
-    if left.clusters == right.clusters { return left.cells == right.cells }
-    return left.cells.indices.allSatisfy { left.shows(right, at: $0) }
+    left.size == right.size && left.cursor == right.cursor && left.changes(since: right).isEmpty
   }
 }

@@ -16,11 +16,10 @@ extension Frame {
     width: Int, style: CellStyle
   ) {
     guard (0..<size.rows).contains(row), width >= 2, column >= 0 else { return }
-    let base = row * size.columns
     let end = column + width - 1
     let body = Cell(glyph: middle.value, style: style, width: 1)
-    for column in column..<min(end + 1, size.columns) { cells[base + column] = body }
-    if column < size.columns { cells[base + column] = Cell(glyph: first.value, style: style, width: 1) }
-    if end < size.columns { cells[base + end] = Cell(glyph: last.value, style: style, width: 1) }
+    for column in column..<min(end + 1, size.columns) { rows[row][column] = body }
+    if column < size.columns { rows[row][column] = Cell(glyph: first.value, style: style, width: 1) }
+    if end < size.columns { rows[row][end] = Cell(glyph: last.value, style: style, width: 1) }
   }
 }

@@ -13,9 +13,9 @@ extension Frame {
     _ bytes: UnsafeBufferPointer<UInt8>, at place: CellPosition, maxCells limit: Int
   ) -> Bool {
     let limit = min(limit, size.columns - place.column)
-    let base = place.row * size.columns + place.column
-    return cells.withUnsafeMutableBufferPointer { cells in
-      Self.putSimpleText(bytes, into: UnsafeMutableBufferPointer(rebasing: cells[base..<base + limit]))
+    return rows[place.row].withUnsafeMutableBufferPointer { cells in
+      let columns = place.column..<place.column + limit
+      return Self.putSimpleText(bytes, into: UnsafeMutableBufferPointer(rebasing: cells[columns]))
     }
   }
 

@@ -9,7 +9,7 @@ struct DecoderRun {
   /// Feeds text as bytes.
   mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  mutating func feed(_ bytes: [UInt8]) { decoder.feed(bytes, now: now, into: &events) }
+  mutating func feed(_ bytes: [UInt8]) { decoder.feed(bytes.span, now: now, into: &events) }
 
   /// Feeds one byte after the other with a pause before each.
   mutating func feed(_ text: String, every pause: Duration) {

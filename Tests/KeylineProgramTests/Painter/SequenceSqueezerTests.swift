@@ -19,7 +19,7 @@ import Testing
     ("\u{1B}[7mx\u{1B}[39;49m\u{1B}(B\u{1B}[mx", "\u{1B}[7mx\u{1B}[mx"),
     ("\u{1B}(B\u{1B}[mx", "x"),
     ("\u{1B}[31m\u{1B}[0;1mx", "\u{1B}[1mx"),
-    ("\u{1B}[38;5;0m\u{1B}[48;5;17mx", "\u{1B}[38;5;;48;5;17mx"),
+    ("\u{1B}[38;5;0m\u{1B}[48;5;17mx", "\u{1B}[38;5;0;48;5;17mx"),
     ("\u{1B}[1mx\u{1B}[m", "\u{1B}[1mx\u{1B}[m"),
     ("\u{1B}[?25l\u{1B}[1m", "\u{1B}[?25l\u{1B}[1m"),
     ("\u{1B}", "\u{1B}"),
@@ -33,7 +33,7 @@ import Testing
     let number = squeezer.palette.number(of: .rgb(1, 20, 0))
     let index = squeezer.palette.number(of: .indexed(200))
     #expect(
-      squeezed("\u{1B}[38;5;\(number)m\u{1B}[48;5;\(index)mx", squeezer) == "\u{1B}[38;2;1;20;;48;5;200mx")
+      squeezed("\u{1B}[38;5;\(number)m\u{1B}[48;5;\(index)mx", squeezer) == "\u{1B}[38;2;1;20;0;48;5;200mx")
     #expect(squeezed("\u{1B}[38;5;99mx", squeezer) == "\u{1B}[38;5;99mx")
   }
 }

@@ -27,7 +27,7 @@ import Testing
       frame.restyle(column: column, row: -1, width: 2, height: 9, style: .text)
     }
     #expect(frame.size == ScreenSize(columns: 1, rows: 1))
-    #expect(frame.cells.count == 1)
+    #expect(frame.rows.joined().count == 1)
   }
 
   @Test func `a wide character that does not fit is left out`() {
@@ -42,7 +42,7 @@ import Testing
     frame.put("漢字", column: 0, row: 0)
     frame.put("x", column: column, row: 0)
     #expect(frame.rowTexts == [expected])
-    #expect(frame.cells.reduce(0) { $0 + $1.width } == 4)
+    #expect(frame.rows.joined().reduce(0) { $0 + $1.width } == 4)
   }
 
   @Test func `a character at an edge leaves blanks for what does not fit`() {

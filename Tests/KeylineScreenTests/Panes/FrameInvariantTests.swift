@@ -38,7 +38,7 @@ import Testing
   /// Whole characters only, and a cursor that is on the screen.
   private func check(_ frame: Frame) {
     let columns = frame.size.columns
-    let widths = frame.cells.map(\.width)
+    let widths = frame.rows.joined().map(\.width)
     var index = 0
     while index < widths.count {
       let width = widths[index]

@@ -65,6 +65,6 @@ import Testing
   }
 
   private func litLabel(in frame: Frame) -> String {
-    String(frame.cells.filter { $0.style == .keyLit }.map { frame.character(of: $0) })
+    String(frame.rows.joined().filter { $0.style == .keyLit }.map { frame.character(of: $0) })
   }
 }

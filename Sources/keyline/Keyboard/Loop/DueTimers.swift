@@ -2,20 +2,24 @@ import KeylineCore
 
 /// The timers that are due, the sole source of the loop's poll time-out besides the decoder.
 struct DueTimers {
-  private var deadlines: [TimerID: Duration] = [:]
+  // A handful at most: a list is quicker to go through than anything with hashes.
+  private var pending: [(timer: TimerID, deadline: Duration)] = []
 
   /// The next deadline; nil when nothing is pending.
-  var next: Duration? { deadlines.values.min() }
+  var next: Duration? { first.map { pending[$0].deadline } }
 
-  mutating func schedule(_ timer: TimerID, at deadline: Duration) { deadlines[timer] = deadline }
+  mutating func schedule(_ timer: TimerID, at deadline: Duration) {
+    cancel(timer)
+    pending.append((timer, deadline))
+  }
 
-  mutating func cancel(_ timer: TimerID) { deadlines[timer] = nil }
+  mutating func cancel(_ timer: TimerID) { pending.removeAll { $0.timer == timer } }
 
   /// Removes and returns one timer that is due, the earliest first.
   mutating func popDue(now: Duration) -> TimerID? {
-    let due = deadlines.filter { $0.value <= now }
-    guard let timer = due.min(by: { $0.value < $1.value })?.key else { return nil }
-    deadlines[timer] = nil
-    return timer
+    guard let first, pending[first].deadline <= now else { return nil }
+    return pending.remove(at: first).timer
   }
+
+  private var first: Int? { pending.indices.min { pending[$0].deadline < pending[$1].deadline } }
 }

@@ -31,6 +31,7 @@ final class KeyboardLoop {
   private var decoder = InputDecoder()
   private var probe: TerminalProbe?
   private let signals: SignalSource
+  private let waiting: DescriptorWait
   private var events: [InputEvent] = []
   /// Fewer bytes than this are all that waited: a terminal's line discipline fills a read up to 4 KiB.
   private static let shortRead = 1024
@@ -40,7 +41,7 @@ final class KeyboardLoop {
     session: Session, terminal: Terminal, painter: Painter, appearance: Appearance, launcher: LauncherChannel,
     signals: SignalSource, watcher: FileWatcher, settingsFiles: SettingsFiles, dataFolders: DataFolders,
     drafts: DraftKeeper
-  ) {
+  ) throws(TerminalError) {
     self.session = session
     self.terminal = terminal
     self.painter = painter
@@ -52,6 +53,9 @@ final class KeyboardLoop {
     self.dataFolders = dataFolders
     self.drafts = drafts
     theme = session.settings.theme
+    waiting = try DescriptorWait(
+      [terminal.descriptor, launcher.descriptor, signals.descriptor, watcher.descriptor],
+      writer: terminal.descriptor)
   }
 
   /// Runs until the text is done, cancelled, or the terminal or the launcher is gone.
@@ -103,21 +107,21 @@ final class KeyboardLoop {
   }
 
   private func wait() throws(TerminalError) {
-    let writing = painter.isPending ? Int16(POLLOUT) : 0
-    var polled = [
-      pollfd(fd: terminal.descriptor, events: Int16(POLLIN) | writing, revents: 0),
-      pollfd(fd: launcher.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    let deadline = [timers.next, decoder.deadline, probe?.deadline].compactMap { $0 }.min()
+    var deadline = timers.next
+    for other in [decoder.deadline, probe?.deadline] {
+      if let other { deadline = min(deadline ?? other, other) }
+    }
     let timeout = deadline.map { ($0 - clock.now).pollMilliseconds } ?? -1
-    guard poll(&polled, nfds_t(polled.count), timeout) >= 0 || errno == EINTR else { throw .gone }
-    if polled[0].revents & Int16(POLLOUT) != 0 { try painter.resume() }
-    if polled[0].revents & ~Int16(POLLOUT) != 0 { try readTerminal() }
-    if polled[1].revents != 0 { readLauncher() }
-    if polled[2].revents != 0 { try readSignals() }
-    if polled[3].revents != 0 { reloadChangedFiles() }
+    try waiting.wait(milliseconds: timeout, writing: painter.isPending) { (ready) throws(TerminalError) in
+      switch ready.descriptor {
+      case terminal.descriptor:
+        if ready.isWritable { try painter.resume() }
+        if ready.isReadable { try readTerminal() }
+      case launcher.descriptor: readLauncher()
+      case signals.descriptor: try readSignals()
+      default: reloadChangedFiles()
+      }
+    }
     try expire()
   }
 
@@ -127,7 +131,7 @@ final class KeyboardLoop {
     while total < 1 << 22 {
       let count = read(terminal.descriptor, &buffer, buffer.count)
       if count > 0 {
-        decoder.feed(buffer[..<count], now: clock.now, into: &events)
+        decoder.feed(buffer.span.extracting(..<count), now: clock.now, into: &events)
         total += count
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }

@@ -34,7 +34,7 @@ struct KeyboardStart {
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       showsHints: FirstStart.isFirst(files.ownContainer))
     let path = file.map(Environment.absolutePath)
-    let loop = KeyboardLoop(
+    let loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]),

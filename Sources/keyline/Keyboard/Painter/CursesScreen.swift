@@ -19,6 +19,11 @@ final class CursesScreen {
   let colors: Int
   private let screen: OpaquePointer
   private let memory: Int32
+  /// How far the memory file has been read.
+  private var readCount = 0
+  private var buffer = [UInt8](repeating: 0, count: 1 << 12)
+  /// The memory file begins anew after so many bytes: seldom, and before it takes memory worth mentioning.
+  private static let fileLimit = 1 << 16
   private let stream: UnsafeMutablePointer<FILE>
 
   /// Starts ncurses with the first usable description.
@@ -107,17 +112,31 @@ final class CursesScreen {
     curs_set(cursor == nil ? 0 : 1)
     wnoutrefresh(keyline_stdscr())
     doupdate()
-    let count = Int(lseek(memory, 0, SEEK_CUR))
+    let count = readNew()
     guard count > 0 else { return }
-    withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { buffer in
-      let read = pread(memory, buffer.baseAddress, count, 0)
-      body(UnsafeRawBufferPointer(rebasing: buffer[..<max(0, read)]))
+    buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  /// Reads what ncurses has written since the last time into the buffer: in one call, as a rule.
+  private func readNew() -> Int {
+    var count = 0
+    while true {
+      let read = buffer.withUnsafeMutableBytes { bytes in
+        pread(memory, bytes.baseAddress.map { $0 + count }, bytes.count - count, off_t(readCount + count))
+      }
+      count += max(read, 0)
+      guard count == buffer.count else { break }
+      buffer.append(contentsOf: repeatElement(0, count: buffer.count))
     }
-    discard()
+    readCount += count
+    if readCount >= Self.fileLimit { discard() }
+    return count
   }
 
   private func discard() {
+    ftruncate(memory, 0)
     lseek(memory, 0, SEEK_SET)
+    readCount = 0
   }
 
   private static func open(

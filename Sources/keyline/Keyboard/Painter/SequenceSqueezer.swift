@@ -9,7 +9,12 @@ import KeylineScreen
 struct SequenceSqueezer {
   /// The true colours that stand behind numbers.
   var palette = Palette()
-  private var parameters: [[Int]] = []
+  /// What has been set since the last reset and is still to be written.
+  private var parameters: [Int] = []
+  /// Whether a reset comes before `parameters`.
+  private var resets = false
+  /// The parameters of the sequence being read.
+  private var numbers: [Int] = []
   /// Whether nothing is set, as at the start and end of every frame, so that a reset says nothing.
   private var isPlain = true
 
@@ -46,7 +51,8 @@ struct SequenceSqueezer {
   /// - Returns: The index after the sequence, or nil when something else stands there.
   private mutating func takeSGR(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == 0x5B else { return nil }
-    var numbers = [0]
+    numbers.removeAll(keepingCapacity: true)
+    numbers.append(0)
     var index = start + 2
     while index < bytes.count {
       switch bytes[index] {
@@ -54,7 +60,7 @@ struct SequenceSqueezer {
         numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(bytes[index] - 0x30)
       case 0x3B: numbers.append(0)
       case 0x6D:
-        keep(numbers)
+        keepNumbers()
         return index + 1
       default: return nil
       }
@@ -63,46 +69,58 @@ struct SequenceSqueezer {
     return nil
   }
 
-  private mutating func keep(_ numbers: [Int]) {
-    var rest = numbers[...]
-    while let code = rest.first {
+  private mutating func keepNumbers() {
+    var index = 0
+    while index < numbers.count {
+      let code = numbers[index]
+      let isColor = code == 38 || code == 48
       if code == 0 {
-        parameters = [[0]]
-        rest.removeFirst()
-      } else if code == 38 || code == 48, rest.dropFirst().first == 5, rest.count >= 3 {
-        parameters.append(color(base: code, number: rest[rest.startIndex + 2]))
-        rest = rest.dropFirst(3)
-      } else if code == 38 || code == 48 {
-        parameters.append(Array(rest))
-        rest = []
+        resets = true
+        parameters.removeAll(keepingCapacity: true)
+        index += 1
+      } else if isColor, index + 2 < numbers.count, numbers[index + 1] == 5 {
+        keepColor(base: code, number: numbers[index + 2])
+        index += 3
+      } else if isColor {
+        parameters += numbers[index...]
+        return
       } else {
-        parameters.append([code])
-        rest.removeFirst()
+        parameters.append(code)
+        index += 1
       }
     }
   }
 
-  private func color(base: Int, number: Int) -> [Int] {
+  private mutating func keepColor(base: Int, number: Int) {
+    parameters.append(base)
     switch palette[number] {
-    case .rgb(let red, let green, let blue): [base, 2, Int(red), Int(green), Int(blue)]
-    case .indexed(let index): [base, 5, Int(index)]
-    case nil: [base, 5, number]
+    case .rgb(let red, let green, let blue):
+      parameters.append(2)
+      parameters.append(Int(red))
+      parameters.append(Int(green))
+      parameters.append(Int(blue))
+    case .indexed(let index):
+      parameters.append(5)
+      parameters.append(Int(index))
+    case nil:
+      parameters.append(5)
+      parameters.append(number)
     }
   }
 
   private mutating func writeParameters(to output: inout [UInt8]) {
-    let resets = parameters.first == [0]
-    if resets, isPlain { parameters.removeFirst() }
-    guard !parameters.isEmpty else { return }
-    isPlain = parameters.last == [0]
+    let clears = resets && !isPlain
+    resets = false
+    guard clears || !parameters.isEmpty else { return }
+    isPlain = parameters.isEmpty
     output.append(0x1B)
     output.append(0x5B)
-    if !isPlain {
-      for (index, number) in parameters.joined().enumerated() {
-        if index > 0 { output.append(0x3B) }
-        // An empty parameter is 0.
-        if number != 0 { output.appendDecimal(number) }
-      }
+    // An empty parameter is 0, the reset.
+    var isFirst = !clears
+    for number in parameters {
+      if !isFirst { output.append(0x3B) }
+      isFirst = false
+      output.appendDecimal(number)
     }
     output.append(0x6D)
     parameters.removeAll(keepingCapacity: true)
