@@ -22,7 +22,10 @@ struct Piece: Sendable {
 
   /// One new piece with the bytes of two; the sums are known already.
   init(joining left: Piece, _ right: Piece) {
-    buffer = Array(left.bytes) + right.bytes
+    buffer = Array(unsafeUninitializedCapacity: left.count + right.count) { bytes, count in
+      count = left.withBytes { bytes.initialize(fromContentsOf: $0) }
+      count = right.withBytes { bytes[count...].initialize(fromContentsOf: $0) }
+    }
     start = 0
     measure = left.measure.appending(right.measure)
   }

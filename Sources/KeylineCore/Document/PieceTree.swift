@@ -18,6 +18,10 @@ public struct PieceTree: Sendable {
   /// - Complexity: O(count), about 0.1 ms a megabyte.
   public init(_ bytes: [UInt8]) {
     precondition(bytes.count <= PieceTree.maximumByteCount, "a document has at most 1 GiB")
+    guard bytes.count > Piece.maximumByteCount else {
+      root = bytes.isEmpty ? nil : PieceNode.join(nil, Piece(bytes, 0..<bytes.count), nil)
+      return
+    }
     root = PieceNode.balanced(Piece.pieces(of: bytes)[...])
   }
 
@@ -70,6 +74,7 @@ public struct PieceTree: Sendable {
   /// - Complexity: O(log n).
   public func slice(_ range: Range<Int>) -> PieceTree {
     precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "the range lies outside the text")
+    guard !range.isEmpty else { return PieceTree() }
     let (_, rest) = PieceNode.split(root, at: range.lowerBound)
     return PieceTree(root: PieceNode.split(rest, at: range.count).0)
   }

@@ -2,7 +2,9 @@
 ///
 /// A layout answers every question of the reducer from tables made once, when it is created. Ids that
 /// lead nowhere are allowed here and answered with `nil`; ``LayoutChecker`` finds them.
-public struct Layout: Equatable, Sendable {
+///
+/// It never changes and is shared: a value in all but its copies, which cost one reference.
+public final class Layout: Sendable {
   /// The layer every layout starts in and comes back to.
   public static let baseLayerID = "base"
 
@@ -112,4 +114,17 @@ public struct Layout: Equatable, Sendable {
     let ids = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".map(String.init)
     return Dictionary(uniqueKeysWithValues: ids.map { ($0, LayoutKey(id: $0, output: $0)) })
   }()
+}
+
+extension Layout: Equatable {
+  /// Whether two layouts have the same keys and layers under the same names.
+  ///
+  /// - Complexity: O(1) for a layout and itself, else O(*n*) in the number of keys.
+  public static func == (left: Layout, right: Layout) -> Bool {
+    left === right
+      || left.id == right.id && left.version == right.version && left.locale == right.locale
+        && left.name == right.name && left.layoutName == right.layoutName
+        && left.indicator == right.indicator && left.direction == right.direction
+        && left.keys == right.keys && left.layers == right.layers
+  }
 }

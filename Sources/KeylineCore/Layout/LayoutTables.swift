@@ -1,5 +1,5 @@
 /// The look-ups of a layout, made once from its keys and layers.
-struct LayoutTables: Equatable, Sendable {
+struct LayoutTables: Sendable {
   /// The places that insert a character: base first, then in the order of the file.
   let producers: [Character: [KeyPlace]]
   let rowCount: Int

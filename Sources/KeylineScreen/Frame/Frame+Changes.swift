@@ -11,28 +11,31 @@ extension Frame {
       return (0..<size.rows).map { RowChange(row: $0, columns: 0..<size.columns) }
     }
     let comparesBits = clusters == shown.clusters
-    return (0..<size.rows).compactMap { row in
+    var changes: [RowChange] = []
+    for row in 0..<size.rows {
       rows[row].withUnsafeBufferPointer { mine in
         shown.rows[row].withUnsafeBufferPointer { theirs in
           // Storage is shared by copies of one frame only, and what they add to the table of clusters comes later.
-          guard mine.baseAddress != theirs.baseAddress else { return nil }
-          let columns = Self.difference(mine, theirs) { column in
-            comparesBits ? mine[column] == theirs[column] : shows(mine[column], as: theirs[column], of: shown)
-          }
-          return columns.map { RowChange(row: row, columns: $0) }
+          guard mine.baseAddress != theirs.baseAddress else { return }
+          let columns =
+            comparesBits
+            ? Self.difference(mine, theirs) { $0 == $1 }
+            : Self.difference(mine, theirs) { shows($0, as: $1, of: shown) }
+          if let columns { changes.append(RowChange(row: row, columns: columns)) }
         }
       }
     }
+    return changes
   }
 
   /// The columns from the first that differs to the last, whole characters of the first row; nil when none does.
   private static func difference(
-    _ mine: UnsafeBufferPointer<Cell>, _ theirs: UnsafeBufferPointer<Cell>, _ isSame: (Int) -> Bool
+    _ mine: UnsafeBufferPointer<Cell>, _ theirs: UnsafeBufferPointer<Cell>, _ isSame: (Cell, Cell) -> Bool
   ) -> Range<Int>? {
     var first = 0
     var end = mine.count
-    while first < end, isSame(first) { first += 1 }
-    while first < end, isSame(end - 1) { end -= 1 }
+    while first < end, isSame(mine[first], theirs[first]) { first += 1 }
+    while first < end, isSame(mine[end - 1], theirs[end - 1]) { end -= 1 }
     guard first < end else { return nil }
     while first > 0, mine[first].width == 0 { first -= 1 }
     while end < mine.count, mine[end].width == 0 { end += 1 }

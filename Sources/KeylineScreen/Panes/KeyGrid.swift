@@ -23,7 +23,14 @@ struct KeyGrid {
   /// Draws the keys as they are when none is pressed.
   func draw(on frame: inout Frame) {
     guard area.height > 0 else { return }
-    for place in geometry.frames { draw(place, marked: nil, on: &frame) }
+    for place in geometry.frames {
+      guard let key = keyboard.key(place.keyID) else { continue }
+      let cap = KeyCap(place, gridRow: area.row, labels: labels)
+      cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
+      cap.draw(
+        label(of: key), style: style(of: key.role), isMarked: false, brackets: false,
+        fillsWidth: key.role == .space, on: &frame)
+    }
   }
 
   /// Draws the pressed key and the one that F2's walk stands on over the keys that are there.
@@ -33,24 +40,20 @@ struct KeyGrid {
   ///   - focused: the key of the walk, which shows even when it is lit; nil for none.
   ///   - frame: what to draw on.
   func drawMarkedKeys(lit: String?, focused: String?, on frame: inout Frame) {
-    guard area.height > 0, lit != nil || focused != nil else { return }
-    for place in geometry.frames {
-      if place.keyID == focused {
-        draw(place, marked: .keyFocused, on: &frame)
-      } else if place.keyID == lit {
-        draw(place, marked: .keyLit, on: &frame)
-      }
-    }
+    guard area.height > 0 else { return }
+    if let lit, lit != focused { mark(lit, .keyLit, on: &frame) }
+    if let focused { mark(focused, .keyFocused, on: &frame) }
   }
 
-  private func draw(_ place: KeyFrame, marked: CellStyle?, on frame: inout Frame) {
-    guard let key = keyboard.key(place.keyID) else { return }
-    let cap = KeyCap(place, gridRow: area.row, labels: labels)
-    cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
-    let label = KeyLabel(key, of: keyboard, layer: layer, labels: labels).text
-    cap.draw(
-      label, style: marked ?? style(of: key.role), isMarked: marked != nil, brackets: marked == .keyFocused,
+  private func mark(_ id: String, _ style: CellStyle, on frame: inout Frame) {
+    guard let place = geometry.frame(of: id), let key = keyboard.key(id) else { return }
+    KeyCap(place, gridRow: area.row, labels: labels).draw(
+      label(of: key), style: style, isMarked: true, brackets: style == .keyFocused,
       fillsWidth: key.role == .space, on: &frame)
+  }
+
+  private func label(of key: LayoutKey) -> String {
+    KeyLabel(key, of: keyboard, layer: layer, labels: labels).text
   }
 
   private func style(of role: KeyRole) -> CellStyle {

@@ -8,7 +8,8 @@ extension Frame {
   /// selectors it would take apart; what `wcwidth` measures otherwise it would misplace.
   func isHoldable(_ cell: Cell) -> Bool {
     if let scalar = cell.scalar {
-      return scalar.isASCII || cell.width == 0
+      // Nearly all cells are ASCII or the rims of keys, and this is asked for whole rows at every key.
+      return scalar.isASCII || cell.width == 0 || Self.boxDrawing.contains(scalar)
         || wcwidth(wchar_t(bitPattern: scalar.value)) == Int32(cell.width)
     }
     let scalars = character(of: cell).unicodeScalars
@@ -18,6 +19,9 @@ extension Frame {
         !Self.shapers.contains(scalar) && wcwidth(wchar_t(bitPattern: scalar.value)) == 0
       }
   }
+
+  /// Lines and corners, one cell each in every table.
+  private static let boxDrawing: ClosedRange<Unicode.Scalar> = "\u{2500}"..."\u{257F}"
 
   /// Zero width joiner and the presentation selectors for text and emoji.
   private static let shapers: [Unicode.Scalar] = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"]
