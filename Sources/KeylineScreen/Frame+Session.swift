@@ -17,6 +17,7 @@ extension Frame {
     switch session.modes.last {
     case .help(let state): HelpPage(session, state).draw(on: &self)
     case .palette(let state): PalettePage(session, state).draw(on: &self)
+    case .keyboardPicker(let state): KeyboardPage(session, state).draw(on: &self)
     case .question(let question): QuestionPage(session, question).draw(on: &self)
     case .find, .keyFocus, .alternates, .quoting, nil: DocumentPane(session).draw(on: &self)
     }

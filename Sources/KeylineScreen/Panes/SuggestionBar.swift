@@ -34,7 +34,7 @@ struct SuggestionBar {
     where session.alternatesFrame(of: state).area.row != session.screenLayout.bar.row:
       "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
-    case .alternates, .help, .palette, .find, .question, nil: nil
+    case .alternates, .help, .palette, .keyboardPicker, .find, .question, nil: nil
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     let result: Scenario.Result
     do {
       result = try scenario.play()
-    } catch let failure as TapePlayer.Failure {
+    } catch let failure as TapeFailure {
       Issue.record(
         "\(name)/keys:\(failure.line)\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
       return

@@ -45,7 +45,7 @@ struct PlayRun {
       }
     } catch let error as TapeError {
       throw CommandFailure(message: "\(path):\(error.line): \(error.reason)")
-    } catch let failure as TapePlayer.Failure {
+    } catch let failure as TapeFailure {
       throw CommandFailure(
         message:
           "\(path):\(failure.line): not as expected\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
@@ -60,15 +60,21 @@ struct PlayRun {
     let session = Session(
       document: TextDocument(PieceTree(document)), keyboards: keyboards, settings: .standard,
       size: ScreenSize(columns: 80, rows: 24))
-    return TapePlayer(
-      session: session,
-      change: { settings, name, value throws(TapeError) in
-        do throws(SettingsProblem) {
-          return try settings.setting(name, to: value)
-        } catch {
-          throw TapeError(line: 0, reason: error.description)
-        }
-      },
-      render: { Frame(rendering: $0).rowTexts })
+    return TapePlayer(session: session, change: change, render: { Frame(rendering: $0).rowTexts })
+  }
+
+  /// Changes a setting, and with the setting `keyboards` the layouts.
+  var change: Tape.Line.Change {
+    { settings, name, value throws(TapeError) in
+      let changed: Settings
+      do throws(SettingsProblem) {
+        changed = try settings.setting(name, to: value)
+      } catch { throw TapeError(line: 0, reason: error.description) }
+      let events = [Event.settingsChanged(changed, problems: [])]
+      guard changed.keyboards != settings.keyboards else { return events }
+      let (keyboards, problems) = layouts.load(changed.keyboards)
+      if let problem = problems.first { throw TapeError(line: 0, reason: problem) }
+      return events + [.layoutsChanged(keyboards, problem: nil)]
+    }
   }
 }

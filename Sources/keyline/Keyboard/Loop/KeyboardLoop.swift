@@ -159,7 +159,10 @@ final class KeyboardLoop {
 
   private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
     painter.synchronizes = capabilities.synchronizedOutput
-    if capabilities.kittyKeyboard { try terminal.speakKitty(flags: 7) }
+    if capabilities.kittyKeyboard {
+      try terminal.speakKitty(flags: 7)
+      apply(.keyReleasesReported)
+    }
     if let joins = capabilities.joinsClusters {
       let profile = WidthProfile(
         joinsClusters: joins, emojiVariationCells: capabilities.emojiSelectorWidth ?? 2)
