@@ -56,8 +56,7 @@ public struct TapePlayer: Sendable {
     let end = keyboard.now + Self.patience
     while try !TapeFailure.matches(pattern, screen) {
       guard let next = keyboard.nextDeadline, next <= end else {
-        throw TapeFailure(
-          line: number, expected: TapeFailure.inTime(pattern), got: screen.joined(separator: "\n"))
+        throw TapeFailure(line: number, .wait(pattern: pattern, rows: screen))
       }
       keyboard.advance(by: max(next - keyboard.now, .milliseconds(1)))
     }

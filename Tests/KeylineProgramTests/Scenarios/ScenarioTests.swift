@@ -14,8 +14,8 @@ import Testing
     do {
       result = try scenario.play()
     } catch let failure as TapeFailure {
-      Issue.record(
-        "\(name)/keys:\(failure.line)\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
+      let screen = failure.screen.joined(separator: "\n")
+      Issue.record("\(name)/keys:\(failure.line): \(failure.sentence)\n\(screen)")
       return
     } catch let error as TapeError {
       Issue.record("\(name)/keys:\(error.line): \(error.reason)")

@@ -20,12 +20,13 @@ extension KeyboardLoop {
     case .setMouse(let isOn): trackMouse(isOn)
     case .remember(let name, let value): remember(name, value)
     case .hintsSeen: FirstStart.note(in: settingsFiles.ownContainer)
+    case .quit where reel != nil: reel?.isSessionOver = true
     case .quit(let outcome): self.outcome = outcome
     }
   }
 
   private func remember(_ name: String, _ value: SettingValue) {
-    guard let path = settingsFiles.preferencesPath else { return }
+    guard reel == nil, let path = settingsFiles.preferencesPath else { return }
     do throws(SettingsFile.Failure) {
       try SettingsFile(path: path).set(name, to: value)
     } catch {

@@ -8,7 +8,7 @@ import KeylineStore
 ///
 /// Everything happens on one thread; what takes time is the launcher's work.
 final class KeyboardLoop {
-  let clock = MonotonicClock()
+  var clock = MonotonicClock()
   var session: Session
   let terminal: Terminal
   let painter: Painter
@@ -26,6 +26,10 @@ final class KeyboardLoop {
   var offeredDraft: (draft: Draft, text: [UInt8])?
   /// What FILE was when it was opened or last saved.
   var fileIdentity: FileIdentity?
+  /// The tapes that type instead of a person.
+  var reel: TapeReel?
+  /// Why a tape could not be played to its end.
+  var tapeFailure: CommandFailure?
   /// Whether Ctrl-Z has asked to stop.
   var isSuspensionDue = false
   private var decoder = InputDecoder()
@@ -59,7 +63,7 @@ final class KeyboardLoop {
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
     try paint()
-    loadOtherLayouts()
+    if reel == nil { loadOtherLayouts() }
     while outcome == nil {
       try paint()
       try wait()
@@ -108,8 +112,8 @@ final class KeyboardLoop {
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let deadline = [timers.next, decoder.deadline, probe?.deadline].compactMap { $0 }.min()
-    let timeout = deadline.map { ($0 - clock.now).pollMilliseconds } ?? -1
+    let deadline = [timers.next, decoder.deadline, probe?.deadline, reel?.deadline].compactMap { $0 }.min()
+    let timeout = deadline.map(clock.pollMilliseconds) ?? -1
     guard poll(&polled, nfds_t(polled.count), timeout) >= 0 || errno == EINTR else { throw .gone }
     if polled[0].revents & Int16(POLLOUT) != 0 { try painter.resume() }
     if polled[0].revents & ~Int16(POLLOUT) != 0 { try readTerminal() }
@@ -144,6 +148,8 @@ final class KeyboardLoop {
     for event in waiting {
       if case .reply(let reply) = event {
         try take(reply)
+      } else if reel != nil {
+        interruptTape(event)
       } else {
         apply(.input(event))
       }
@@ -181,6 +187,8 @@ final class KeyboardLoop {
       try use(probe.capabilities)
     }
     while outcome == nil, let timer = timers.popDue(now: now) { apply(.timer(timer)) }
+    // The start-up probe comes first: a tape is to find the terminal as a person does.
+    if reel != nil, self.probe == nil { playTape() }
   }
 
   private func readSignals() throws(TerminalError) {
