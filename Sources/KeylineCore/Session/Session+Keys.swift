@@ -126,7 +126,7 @@ extension Session {
   }
 
   /// The help page: every action with its keys, from the bindings in force.
-  public var helpLines: [String] { HelpPage.lines(for: bindings) }
+  public var helpLines: [String] { HelpPage.lines(for: bindings, width: screenLayout.document.width) }
 }
 
 extension KeyChord {

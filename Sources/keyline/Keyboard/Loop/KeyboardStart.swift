@@ -17,6 +17,7 @@ struct KeyboardStart {
   /// Opens the terminal for tapes: nothing of the person's is read but the theme, and no draft is kept.
   ///
   /// - Parameter playing: Which tapes, and how.
+  /// - Returns: The loop, with the tapes in it.
   /// - Throws: `StartFailure`, `CommandFailure`, `TerminalError` or `SystemError`.
   func makeLoop(playing: PlayOptions) throws -> KeyboardLoop {
     let folders = DataFolders(environment: environment, executable: Environment.executable)
@@ -114,7 +115,10 @@ struct KeyboardStart {
 
   private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
     let watcher = try FileWatcher()
-    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
+    for folder in folders.paths {
+      watcher.watch(folder: folder + "/layouts")
+      watcher.watch(folder: folder + "/themes")
+    }
     for path in files.paths {
       watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
     }
