@@ -78,4 +78,20 @@ import Testing
     kill(try #require(program.process.children().first), SIGKILL)
     try program.waitUntilRestored()
   }
+
+  @Test func theFlagsAreTakenBackOverAStopAndPushedAgainAfterIt() throws {
+    let program = try keyboard {
+      try TerminalProgram(
+        ["sh", "-mc", "'\(ExecutablePath.keyline())' text; echo stopped; read line; fg"],
+        environment: TerminalProgram.literalTyping)
+    }
+    try program.type("\u{1b}[122;5u")
+    try program.waitFor(text: "stopped")
+    #expect(try program.unrestoredState().isEmpty)
+    try program.type("\r")
+    try program.waitFor("the flags again") { $0.modes.kittyFlags.values.contains([7]) }
+    try program.type("\u{1b}[100;5u")
+    try program.waitForExit()
+    #expect(try program.unrestoredState().isEmpty)
+  }
 }

@@ -18,9 +18,9 @@ import Testing
     }
   }
 
+  /// On a fresh machine: not even the folder of the settings is there at first.
   @Test func aSettingThatACommandSetsIsInForceAtOnce() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFolder(".local/share/keyline")
     let program = try keyboard(folder)
     let run = try CommandRun(
       [ExecutablePath.keyline(), "settings", "set", "keys.height", "1"], folder: folder)

@@ -10,6 +10,9 @@ extension KeyboardLoop {
     case .cancel(let timer): timers.cancel(timer)
     case .save(let request): save(request)
     case .syncDraft: syncDraft()
+    // A tape leaves the person's clipboard alone.
+    case .copy(let bytes) where reel != nil: reel?.clipboard = bytes
+    case .requestClipboard where reel != nil: apply(.clipboard(reel?.clipboard))
     case .copy(let bytes): copy(bytes)
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .answerDraft(let answer): answerDraft(answer)

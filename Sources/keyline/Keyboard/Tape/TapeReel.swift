@@ -10,6 +10,8 @@ struct TapeReel {
   private(set) var screens: PlayedScreens
   /// Whether the session has ended: the tape may look at it still, but nothing happens any more.
   var isSessionOver = false
+  /// What the tape has cut or copied.
+  var clipboard: [UInt8]?
   private var files: ArraySlice<TapeFile>
   private var feed: TapeFeed?
   private let run: PlayRun
@@ -70,6 +72,7 @@ struct TapeReel {
 
   private mutating func begin(_ tape: Tape, on session: inout Session, now: Duration) throws -> TapeFeed {
     isSessionOver = false
+    clipboard = nil
     let widths = session.widths
     session = try run.session(size: session.size)
     _ = session.reduce(.widthsProbed(widths), now: now)
