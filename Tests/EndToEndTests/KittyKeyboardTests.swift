@@ -12,6 +12,7 @@ import Testing
     try program.type("\u{1b}[?0u")
     try program.waitUntilReady()
     try program.waitFor("the protocol's flags") { $0.modes.kittyFlags.values.contains([7]) }
+    try program.type("\u{1b}[?7u")
     return program
   }
 

@@ -1,6 +1,3 @@
-/// What a click, a double and a triple click select.
-public enum PointingUnit: Hashable, Sendable, CaseIterable { case grapheme, word, line }
-
 extension TextDocument {
   /// How far a word is followed from where it was clicked, in bytes either way.
   private static let pointingReach = 1024

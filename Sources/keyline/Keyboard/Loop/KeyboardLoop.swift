@@ -34,6 +34,8 @@ final class KeyboardLoop {
   var isSuspensionDue = false
   private var decoder = InputDecoder()
   private var probe: TerminalProbe?
+  /// Whether the terminal has yet to say which of the kitty protocol's flags are in force.
+  private var awaitsKittyFlags = false
   private let signals: SignalSource
   private var events: [InputEvent] = []
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -70,7 +72,7 @@ final class KeyboardLoop {
       if isSuspensionDue { try suspend() }
     }
     keepDraft()
-    try terminal.leave(discardingInput: probe != nil)
+    try terminal.leave(discardingInput: expectsReply)
     return outcome ?? .interrupted
   }
 
@@ -161,7 +163,14 @@ final class KeyboardLoop {
     }
   }
 
+  /// Whether an answer is on its way, which the shell must not be given as typed.
+  private var expectsReply: Bool { probe != nil || awaitsKittyFlags }
+
   private func take(_ reply: TerminalReply) throws(TerminalError) {
+    if case .kittyFlags(let flags) = reply, terminal.modes.kittyFlags != nil {
+      awaitsKittyFlags = false
+      if flags & TerminalModes.kittyEventTypes != 0 { apply(.keyReleasesReported) }
+    }
     guard var probe else { return }
     let isFinished = probe.take(reply)
     self.probe = isFinished ? nil : probe
@@ -171,8 +180,8 @@ final class KeyboardLoop {
   private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
     painter.synchronizes = capabilities.synchronizedOutput
     if capabilities.kittyKeyboard {
+      awaitsKittyFlags = terminal.modes.kittyFlags == nil
       try terminal.speakKitty(flags: 7)
-      apply(.keyReleasesReported)
     }
     if let joins = capabilities.joinsClusters {
       let profile = WidthProfile(
@@ -211,7 +220,7 @@ final class KeyboardLoop {
   func suspend() throws(TerminalError) {
     isSuspensionDue = false
     keepDraft()
-    try terminal.leave()
+    try terminal.leave(discardingInput: expectsReply)
     tell { (line) throws(SystemError) in try line.suspend() }
     guard outcome == nil else { return }
     try appear()
