@@ -88,4 +88,21 @@ import Testing
     #expect(run.status == .exited(1) && run.output.isEmpty)
     #expect(run.errors == "keyline: demo.tape: no screen is called fist; did you mean first?\n")
   }
+
+  @Test(arguments: [["--headless"], []])
+  func aFileThatIsNoTextIsNoTape(options: [String]) throws {
+    let folder = try folder(tape: "type \"a\0b\"\n")
+    let run = try CommandRun([ExecutablePath.keyline(), "play", "demo.tape"] + options, folder: folder)
+    #expect(run.status == .exited(1) && run.output.isEmpty)
+    #expect(run.errors == "keyline: demo.tape is no tape: it holds a NUL byte.\n")
+  }
+
+  @Test func whatATapeCopiesStaysItsOwn() throws {
+    let tape =
+      "key Ctrl-V\nexpect text \"\"\ntype \"ab\"\nkey Alt-a\nkey Ctrl-X\nkey Ctrl-V\nexpect text \"Ab\"\n"
+    let program = try TerminalProgram.keyline(
+      ["play", "demo.tape", "--speed", "20"], folder: try folder(tape: tape))
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(!String(decoding: program.output, as: UTF8.self).contains("]52;"))
+  }
 }

@@ -1,7 +1,7 @@
 extension Session {
   /// Handles a physical key: the topmost mode first, then the text.
   mutating func reduce(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
-    guard !isHolding(event, now: now, &effects) else { return }
+    guard !absorb(event, now: now) else { return }
     followsCaret = true
     notice = nil
     dismissHints(&effects)

@@ -12,7 +12,7 @@ extension Session {
   /// Takes notice of keys that go up, and of a held letter.
   ///
   /// - Returns: whether the event is used up: a key that goes up types nothing, a held letter does not repeat.
-  mutating func isHolding(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) -> Bool {
+  mutating func absorb(_ event: KeyEvent, now: Duration) -> Bool {
     guard case .character(let character) = event.chord.key else { return event.phase == .release }
     guard event.phase != .release else {
       noteRelease(of: character)

@@ -18,6 +18,9 @@ struct TapeFile: Sendable {
       bytes = try AtomicFile(path == "-" ? "/dev/stdin" : path).read()
     } catch { throw CommandFailure(message: error.message) }
     guard let bytes else { throw CommandFailure(message: "\(path): there is no such tape.") }
+    guard !bytes.contains(0) else {
+      throw CommandFailure(message: "\(path) is no tape: it holds a NUL byte.")
+    }
     try self.init(path: path, text: String(decoding: bytes, as: UTF8.self))
   }
 
