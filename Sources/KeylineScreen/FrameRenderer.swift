@@ -25,6 +25,7 @@ public struct FrameRenderer: Sendable {
     switch session.modes.last {
     case .help(let state): HelpPage(session, state).draw(on: &frame)
     case .palette(let state): PalettePage(session, state).draw(on: &frame)
+    case .keyboardPicker(let state): KeyboardPage(session, state).draw(on: &frame)
     case .question(let question): QuestionPage(session, question).draw(on: &frame)
     case .find, .keyFocus, .alternates, .quoting, nil: DocumentPane(session).draw(on: &frame)
     }

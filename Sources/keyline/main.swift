@@ -5,8 +5,13 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let isKeyboard = arguments.first == "--role=keyboard"
 do {
   let invocation = try CommandLineParser.parse(isKeyboard ? Array(arguments.dropFirst()) : arguments)
-  guard case .write(let options) = invocation else { exit(CommandRun.run(invocation)) }
-  exit(isKeyboard ? KeyboardRole.run(options) : WriteRun.run(options, arguments: arguments))
+  switch invocation {
+  case .write(let options):
+    exit(isKeyboard ? KeyboardRole.run(options) : WriteRun.run(options, arguments: arguments))
+  case .play(let options) where !options.isHeadless:
+    exit(isKeyboard ? KeyboardRole.play(options) : PlayRun.launch(options, arguments: arguments))
+  default: exit(CommandRun.run(invocation))
+  }
 } catch {
   StandardError.write(error.message)
   exit(UsageError.exitStatus)

@@ -75,6 +75,29 @@ import Testing
     #expect(try program.text() == "ab-cd")
   }
 
+  @Test func clickingTwiceSelectsAWord() throws {
+    let program = try keyboard("one two three")
+    try program.waitFor(text: "one two three")
+    let row = try #require(program.screen.rows.firstIndex { $0.contains("one two three") })
+    let click = report(0, (row, 5)) + report(0, (row, 5), "m")
+    try program.type(click + click + "2")
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "one 2 three")
+  }
+
+  @Test func holdingTheGlobeOffersTheKeyboards() throws {
+    let program = try keyboard()
+    let globe = try #require(
+      (0..<24).lazy.compactMap { row -> (row: Int, column: Int)? in
+        guard program.screen.text(ofRow: row).contains("English") else { return nil }
+        return (0..<40).first { program.screen[row, $0].text == "E" }.map { (row, $0) }
+      }.first)
+    try program.type(report(0, globe))
+    try program.waitFor(text: "1 English, QWERTY")
+    try program.type(report(0, globe, "m") + "2")
+    try program.waitFor("the French keys") { $0.text.contains("Français") && !$0.text.contains("QWERTY") }
+  }
+
   @Test func theWheelScrollsTheText() throws {
     let program = try keyboard((1...99).map { "line \($0)\n" }.joined())
     try program.waitFor(text: "line 99")

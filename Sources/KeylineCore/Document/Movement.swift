@@ -6,7 +6,7 @@ public enum Movement: Hashable, Sendable, CaseIterable {
   case wordLeft, wordRight
   /// To the start or the end of the line in the file, however many rows it takes.
   case lineStart, lineEnd
-  /// To the start of this line or, from there, of the one before; to the end of this line or of the next.
+  /// To the blank line above or below this paragraph, or to the end of the text that comes first.
   case paragraphUp, paragraphDown
   /// To the first or the last position.
   case documentStart, documentEnd

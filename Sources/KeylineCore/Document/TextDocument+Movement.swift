@@ -41,14 +41,8 @@ extension TextDocument {
     case .wordRight: return wordEnd(after: caret)
     case .lineStart: return line.lowerBound
     case .lineEnd: return line.upperBound
-    case .paragraphUp:
-      if caret > line.lowerBound { return line.lowerBound }
-      guard let newline = text.newline(before: line.lowerBound) else { return contentStart }
-      return max(text.lineRange(containing: newline).lowerBound, contentStart)
-    case .paragraphDown:
-      if caret < line.upperBound { return line.upperBound }
-      guard let newline = text.newline(atOrAfter: caret) else { return text.byteCount }
-      return text.lineRange(containing: newline + 1).upperBound
+    case .paragraphUp: return blankLine(above: line)
+    case .paragraphDown: return blankLine(below: line)
     case .documentStart: return contentStart
     case .documentEnd: return text.byteCount
     }

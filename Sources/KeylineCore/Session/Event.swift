@@ -15,6 +15,8 @@ public enum Event: Sendable {
   case draftRecovered([UInt8])
   /// What the terminal answered to the start-up probe.
   case widthsProbed(WidthProfile)
+  /// The terminal will report when keys go up: it speaks the kitty keyboard protocol.
+  case keyReleasesReported
   /// Something the person should know, as one sentence.
   case notice(String)
   /// The keyboard appears again (after a suspension).

@@ -4,6 +4,7 @@
 public enum Mode: Sendable {
   case help(HelpState)
   case palette(PaletteState)
+  case keyboardPicker(KeyboardPickerState)
   case find(FindState)
   case question(Question)
   /// F2's walk over the drawn keys stands on this one.
@@ -26,6 +27,14 @@ public struct PaletteState: Hashable, Sendable {
   /// The index of the chosen match.
   public var selected = 0
   /// The first match that is shown.
+  public var top = 0
+}
+
+/// The list of the enabled keyboards.
+public struct KeyboardPickerState: Hashable, Sendable {
+  /// The index of the chosen one.
+  public var selected: Int
+  /// The first one that is shown.
   public var top = 0
 }
 

@@ -5,6 +5,7 @@ extension Session {
     litKey = keyID
     notice = nil
     dismissHints(&effects)
+    guard isWriting else { return press(key, now: now, &effects) }
     switch key.role {
     case .character: if let output = key.output { type(output, now: now, &effects) }
     case .space: type(key.output ?? " ", now: now, &effects)
@@ -14,6 +15,23 @@ extension Session {
     case .layer: showLayer(key.layerID)
     case .nextKeyboard: showNextKeyboard(&effects)
     }
+  }
+
+  /// Presses a drawn key while a page or the search line reads the keys: as the physical one.
+  private mutating func press(_ key: LayoutKey, now: Duration, _ effects: inout [Effect]) {
+    switch key.role {
+    case .character, .space:
+      for scalar in (key.insertion ?? "").unicodeScalars {
+        reduce(KeyEvent(KeyChord(.character(Character(scalar)))), now: now, &effects)
+      }
+      if layer.shift == .oneShot { layer.shift = .off }
+    case .enter: reduce(KeyEvent(KeyChord(.enter)), now: now, &effects)
+    case .backspace: reduce(KeyEvent(KeyChord(.backspace)), now: now, &effects)
+    case .shift: tapShift(now: now)
+    case .layer: showLayer(key.layerID)
+    case .nextKeyboard: showNextKeyboard(&effects)
+    }
+    litKey = key.id
   }
 
   /// One tap is capitals for one character, two within 300 ms are caps lock, one on a lock ends it.
@@ -52,16 +70,25 @@ extension Session {
       notice = Wording.onlyKeyboard
       return
     }
-    keyboardIndex = (keyboardIndex + 1) % keyboards.count
-    layer = LayerState()
-    litKey = nil
-    notice = keyboard.name
-    effects.append(.remember(name: "lastLayout", value: .text(keyboard.id)))
-    updateCurrentInput()
-    updateAutomaticShift()
+    showKeyboard(at: (keyboardIndex + 1) % keyboards.count, &effects)
   }
 
-  /// Opens the alternates of a drawn key, or begins to repeat it.
+  /// Whether holding a drawn key does something else than pressing it.
+  func canHold(keyID: String) -> Bool {
+    guard let key = keyboard.key(keyID) else { return false }
+    return key.repeats
+      || isWriting && (key.role == .nextKeyboard || !keyboard.alternates(ofKey: keyID).isEmpty)
+  }
+
+  /// Whether what is typed goes into the text.
+  private var isWriting: Bool {
+    switch modes.last {
+    case .keyFocus, .quoting, .alternates, nil: true
+    case .help, .palette, .keyboardPicker, .find, .question: false
+    }
+  }
+
+  /// Opens the alternates of a drawn key or the picker of the globe, or begins to repeat the key.
   ///
   /// - Returns: whether holding the key means something.
   @discardableResult
@@ -72,8 +99,12 @@ extension Session {
       repeatDeletion(now: now, &effects)
       return true
     }
+    guard canHold(keyID: keyID) else { return false }
+    if key.role == .nextKeyboard {
+      openKeyboardPicker()
+      return true
+    }
     let options = keyboard.alternates(ofKey: keyID)
-    guard !options.isEmpty else { return false }
     modes.append(
       .alternates(AlternatesState(options: options, selected: 0, keyID: keyID, replacesGrapheme: false)))
     return true

@@ -1,7 +1,8 @@
 extension Session {
   /// Handles a physical key: the topmost mode first, then the text.
   mutating func reduce(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
-    guard event.phase != .release else { return }
+    guard !absorb(event, now: now) else { return }
+    followsCaret = true
     notice = nil
     dismissHints(&effects)
     litKey = nil
@@ -13,6 +14,7 @@ extension Session {
       if walkKeys(from: id, chord, now: now, &effects) { return }
     case .find(let state): return reduceFind(state, chord, now: now, &effects)
     case .palette(let state): return reducePalette(state, chord, now: now, &effects)
+    case .keyboardPicker(let state): return reduceKeyboardPicker(state, chord, &effects)
     case .question(let question): return reduceQuestion(question, chord, &effects)
     case .help(let state): return reduceHelp(state, chord)
     case .quoting:
@@ -21,6 +23,7 @@ extension Session {
     case nil: break
     }
     write(chord, now: now, &effects)
+    noteHeldKey(event, now: now)
   }
 
   /// Takes the greeting away for good at the first thing a newcomer does.
@@ -75,6 +78,7 @@ extension Session {
   /// Takes a paste into the text, or into the line of the open mode.
   mutating func reducePaste(_ bytes: [UInt8], _ effects: inout [Effect]) {
     notice = nil
+    followsCaret = true
     switch modes.last {
     case .find(var state):
       state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
@@ -82,7 +86,7 @@ extension Session {
     case .palette(var state):
       state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
       modes[modes.count - 1] = .palette(state)
-    case .question, .help: effects.append(.ring)
+    case .question, .help, .keyboardPicker: effects.append(.ring)
     case .alternates, .quoting:
       modes.removeLast()
       insertPaste(bytes, &effects)
@@ -116,12 +120,11 @@ extension Session {
       modes.removeLast()
       return
     }
-    state.top = min(max(state.top, 0), max(helpLines.count - overlayCapacity, 0))
-    modes[modes.count - 1] = .help(state)
+    modes[modes.count - 1] = .help(HelpState(top: clampedTop(state.top, count: helpLines.count)))
   }
 
   /// The help page: every action with its keys, from the bindings in force.
-  public var helpLines: [String] { HelpPage.lines(for: bindings) }
+  public var helpLines: [String] { HelpPage.lines(for: bindings, width: screenLayout.document.width) }
 }
 
 extension KeyChord {

@@ -4,8 +4,8 @@ extension Session {
     case .press(.left): mousePress(mouse, now: now, &effects)
     case .drag(.left): mouseDrag(mouse, now: now, &effects)
     case .release(.left): mouseRelease(mouse, now: now, &effects)
-    case .wheelUp: scroll(rows: -3)
-    case .wheelDown: scroll(rows: 3)
+    case .wheelUp: turnWheel(-1, at: mouse)
+    case .wheelDown: turnWheel(1, at: mouse)
     case .press, .drag, .release, .motion: break
     }
   }
@@ -27,16 +27,12 @@ extension Session {
     if let id = layout.key(atColumn: mouse.column, row: mouse.row) {
       pressed = .key(id: id, isInside: true)
       litKey = id
-      let holds = keyboard.key(id)?.repeats == true || !keyboard.alternates(ofKey: id).isEmpty
-      if holds { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
+      if canHold(keyID: id) { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
       if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
     } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {
       pressed = .toolbar(action)
-    } else if let offset = documentOffset(atColumn: mouse.column, row: mouse.row) {
-      pressed = .text
-      dismissHints(&effects)
-      document.moveCaret(to: offset, extending: mouse.modifiers.contains(.shift))
-      caretMoved()
+    } else {
+      clickText(mouse, now: now, &effects)
     }
   }
 
@@ -55,12 +51,7 @@ extension Session {
       pressed = .key(id: id, isInside: isOver)
       litKey = isOver ? id : nil
       if !isOver { cancelHold(&effects) }
-    case .text:
-      let row = min(mouse.row, screenLayout.document.maxRow)
-      if let offset = documentOffset(atColumn: mouse.column, row: row) {
-        document.moveCaret(to: offset, extending: true)
-        caretMoved()
-      }
+    case .text(let unit, let origin): dragText(mouse, by: unit, from: origin)
     case .toolbar, nil: break
     }
   }
@@ -94,6 +85,8 @@ extension Session {
   mutating func holdPressedKey(now: Duration, _ effects: inout [Effect]) {
     guard case .key(let id, isInside: true) = pressed else { return }
     hold(keyID: id, now: now, &effects)
+    // The picker stays when the button comes up, and the key is not pressed.
+    if case .keyboardPicker = modes.last { pressed = nil }
   }
 
   mutating func repeatPressedKey(now: Duration, _ effects: inout [Effect]) {

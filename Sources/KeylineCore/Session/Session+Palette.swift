@@ -1,7 +1,7 @@
 extension Session {
   /// The actions that the palette offers for what is typed in it, best first.
   public func paletteActions(for query: String) -> [ActionID] {
-    let scored = ActionID.allCases.enumerated().compactMap { index, action in
+    let scored = ActionID.allCases.filter(\.isInPalette).enumerated().compactMap { index, action in
       FuzzyMatch.score(query, in: action.title).map { (score: $0, index: index, action: action) }
     }
     return scored.sorted { ($0.score, $1.index) > ($1.score, $0.index) }.map(\.action)
@@ -57,6 +57,7 @@ extension Session {
     guard row >= 0, row < screenLayout.document.height else { return nil }
     return switch modes.last {
     case .palette(let state): row == 0 ? nil : state.top + row - 1
+    case .keyboardPicker(let state): row == 0 ? nil : state.top + row - 1
     case .question(let question):
       row - QuestionLines.firstChoice < question.choices.count && row >= QuestionLines.firstChoice
         ? row - QuestionLines.firstChoice : nil
@@ -72,6 +73,7 @@ extension Session {
       guard actions.indices.contains(index) else { return }
       modes.removeLast()
       perform(actions[index], now: now, &effects)
+    case .keyboardPicker: if keyboards.indices.contains(index) { pickKeyboard(at: index, &effects) }
     case .question(let question): answer(question, with: index, &effects)
     default: break
     }

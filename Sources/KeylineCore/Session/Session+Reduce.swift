@@ -21,11 +21,15 @@ extension Session {
     case .draftRecovered(let bytes): recover(bytes)
     case .widthsProbed(let profile): widths = profile
     case .notice(let sentence): notice = sentence
+    case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared: break
     }
-    if document.revision != revision, !isDraftSyncDue {
-      isDraftSyncDue = true
-      effects.append(.schedule(.draftSync, at: now + Delay.draftSync))
+    if document.revision != revision {
+      followsCaret = true
+      if !isDraftSyncDue {
+        isDraftSyncDue = true
+        effects.append(.schedule(.draftSync, at: now + Delay.draftSync))
+      }
     }
     let geometry = screenLayout.geometry
     refreshScreenLayout()
@@ -39,7 +43,9 @@ extension Session {
     case .key(let key): reduce(key, now: now, &effects)
     case .mouse(let mouse): if isMouseOn { reduce(mouse, now: now, &effects) }
     case .paste(let bytes): reducePaste(bytes, &effects)
-    case .focus, .reply: break
+    // A key that goes up while others have the focus is not reported.
+    case .focus: heldKey = nil
+    case .reply: break
     }
   }
 
@@ -69,7 +75,7 @@ extension Session {
     if let problem { notice = problem }
     guard !layouts.isEmpty else { return }
     let current = keyboard.id
-    keyboards = layouts
+    keyboards = Self.drawable(layouts, of: layouts.count)
     keyboardIndex = layouts.firstIndex { $0.id == current } ?? 0
     if let page = layer.page, keyboard.layer(page) == nil { layer.page = nil }
     litKey = nil

@@ -16,6 +16,7 @@ extension Session {
     let top = wrap.row(containing: min(viewportTop, document.text.byteCount))
     let height = screenLayout.document.height
     visibleRows = wrap.rows(from: top, count: height)
+    guard followsCaret else { return viewportTop = top.range.lowerBound }
     if let index = visibleCaretRow, keepsMargin(index, isAtStart: top.range.lowerBound <= wrap.contentStart) {
       viewportTop = top.range.lowerBound
     } else {
@@ -52,10 +53,20 @@ extension Session {
     return min(max(top, start(rowsAbove: height - 1 - rowsBelow)), start(rowsAbove: margin))
   }
 
-  /// Moves the viewport and, where it would leave the screen, the cursor with it.
+  /// Moves the viewport and leaves the cursor where it is; the text's last row stays at the pane's foot.
+  ///
+  /// - Complexity: O(rows of the screen · log *n*).
   mutating func scroll(rows count: Int) {
     let wrap = self.wrap
-    moveCaretVertically(rows: count, extending: false, wrap)
+    var row = wrap.row(containing: min(viewportTop, document.text.byteCount))
+    for _ in 0..<abs(count) {
+      guard let next = count > 0 ? wrap.row(after: row) : wrap.row(before: row) else { break }
+      row = next
+    }
+    let last = wrap.row(containing: document.text.byteCount)
+    let lowest = wrap.rows(before: last, count: max(screenLayout.document.height - 1, 0)).first ?? last
+    viewportTop = min(row.range.lowerBound, lowest.range.lowerBound)
+    followsCaret = false
   }
 
   /// Moves the cursor by rows of the screen, aiming at the column where the movement began.

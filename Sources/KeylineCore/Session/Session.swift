@@ -11,12 +11,16 @@ public struct Session: Sendable {
   public internal(set) var purpose: Purpose
   /// The name of FILE as the person gave it; nil when there is none.
   public let fileName: String?
+  /// What begins a comment line, where the purpose has comments.
+  public let commentMark: String
   /// The part of the word before the cursor that counts as being typed.
   public internal(set) var currentInput = ""
   /// The start of the first row that is shown, a byte offset.
   public internal(set) var viewportTop = 0
   /// The rows that are shown, from top to bottom.
   public internal(set) var visibleRows: [VisualRow] = []
+  /// Whether the view goes with the cursor; the wheel lets go of it until something is typed.
+  var followsCaret = true
   /// The column that vertical movement aims at; nil when the last movement was not vertical.
   var goalColumn: Int?
   /// Whether the last key typed a space, so that a second one may become a full stop.
@@ -46,6 +50,12 @@ public struct Session: Sendable {
   var pressed: MousePress?
   /// How often the held key has repeated.
   var repeats = 0
+  /// The last click into the text, for the next one may be its second or third.
+  var lastClick: TextClick?
+  /// The physical key that is down, where the terminal tells.
+  var heldKey: HeldKey?
+  /// How many characters were typed since a key was last seen to go up; nil where the terminal never tells.
+  var pressesSinceRelease: Int?
 
   // MARK: The screen
 
@@ -96,10 +106,13 @@ public struct Session: Sendable {
     precondition(!keyboards.isEmpty, "a session needs a keyboard")
     self.document = document
     self.fileName = fileName
-    self.keyboards = keyboards
+    // The others of those that are enabled may still have to be read.
+    let count = max(keyboards.count, settings.keyboards.count)
+    self.keyboards = Self.drawable(keyboards, of: count)
     self.settings = settings
     self.size = size
     purpose = Purpose(fileName: fileName)
+    commentMark = purpose == .commitMessage ? CommentMark.find(in: document.text) : CommentMark.usual
     bindings = settings.bindings
     isMouseOn = settings.mouse
     hints = showsHints ? Wording.hints : []

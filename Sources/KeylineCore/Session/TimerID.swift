@@ -24,6 +24,10 @@ public enum Delay {
   public static let characterRepeats = 15
   /// Two taps on shift within this time lock it.
   public static let doubleTap = Duration.milliseconds(300)
+  /// A click this soon after another at the same place belongs to it.
+  public static let doubleClick = Duration.milliseconds(400)
+  /// No keyboard begins to repeat a key sooner; what comes again earlier was typed again.
+  static let soonestRepeat = Duration.milliseconds(150)
   /// An edit is on stable storage after this time.
   public static let draftSync = Duration.seconds(1)
 }

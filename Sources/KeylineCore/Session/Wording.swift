@@ -1,9 +1,10 @@
 /// Every sentence the session says, in one place.
 enum Wording {
+  /// Short enough to be three lines on a screen of 60 columns.
   static let hints = [
-    "Write: the keys go into the text. Ctrl-D is done, Ctrl-C cancels and keeps a draft.",
-    "F1 shows every key, Alt-x finds every action, F2 walks over the drawn keys.",
-    "Click the drawn keys too, hold one for its accents; Alt-m gives the mouse back to the terminal.",
+    "Write. Ctrl-D is done, Ctrl-C cancels and keeps a draft.",
+    "F1 shows all keys, Alt-x all actions, F2 walks the keys.",
+    "Click keys, hold one for accents. Alt-m frees the mouse.",
   ]
   static let saved = "Saved."
   static let nothingToSave = "Nothing has changed since the last save."

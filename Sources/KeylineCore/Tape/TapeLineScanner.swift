@@ -114,6 +114,30 @@ struct TapeLineScanner {
     throw error("the pattern has no closing slash")
   }
 
+  /// A key id, or a cell such as `12,3`, counted from 1.
+  mutating func place() throws(TapeError) -> TapePlace {
+    skipBlanks()
+    let isQuoted = rest.first == "\""
+    let text = try word("a key id or a cell such as `12,3`")
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard !isQuoted, parts.count == 2, let column = Int(parts[0]), let row = Int(parts[1]) else {
+      return .key(text)
+    }
+    guard (1...1000).contains(column), (1...1000).contains(row) else {
+      throw error("`\(text)` is no cell; cells are counted from 1,1 at the top left, to 1000,1000 at most")
+    }
+    return .cell(column: column - 1, row: row - 1)
+  }
+
+  /// How often, from 1 to 100.
+  mutating func count() throws(TapeError) -> Int {
+    let text = try word("a number")
+    guard let count = Int(text), (1...100).contains(count) else {
+      throw error("`\(text)` is no number from 1 to 100")
+    }
+    return count
+  }
+
   /// A time such as `500ms`, `2s` or `1.5s`.
   mutating func duration() throws(TapeError) -> Duration {
     let text = try word("a time such as `500ms`")

@@ -20,18 +20,31 @@ extension Tape {
   }
 
   private static let verbs = [
-    "type", "key", "click", "hold", "paste", "sleep", "wait", "resize", "set", "expect", "screen", "mark",
+    "type", "key", "click", "hold", "drag", "wheel", "paste", "sleep", "wait", "resize", "set", "expect",
+    "screen", "mark",
   ]
 
   private static func command(from scanner: inout TapeLineScanner) throws(TapeError) -> TapeCommand {
     let verb = try scanner.word("a command")
     switch verb {
     case "type": return .type(try scanner.string())
-    case "key": return .key(try scanner.chord())
-    case "click": return .click(keyID: try scanner.word("a key id"))
+    case "key":
+      let chord = try scanner.chord()
+      return scanner.isAtLineEnd ? .key(chord) : .key(chord, heldFor: try scanner.duration())
+    case "click":
+      let place = try scanner.place()
+      return scanner.isAtLineEnd ? .click(place) : .click(place, times: try scanner.count())
     case "hold":
-      let key = try scanner.word("a key id")
-      return scanner.isAtLineEnd ? .hold(keyID: key) : .hold(keyID: key, try scanner.duration())
+      let place = try scanner.place()
+      return scanner.isAtLineEnd ? .hold(place) : .hold(place, try scanner.duration())
+    case "drag": return .drag(try scanner.place(), to: try scanner.place())
+    case "wheel":
+      let direction = try scanner.word("`up` or `down`")
+      guard ["up", "down"].contains(direction) else {
+        throw scanner.error("the wheel turns `up` or `down`, not `\(direction)`")
+      }
+      let isDown = direction == "down"
+      return scanner.isAtLineEnd ? .wheel(down: isDown) : .wheel(down: isDown, notches: try scanner.count())
     case "paste": return .paste(try scanner.string())
     case "sleep": return .sleep(try scanner.duration())
     case "wait":

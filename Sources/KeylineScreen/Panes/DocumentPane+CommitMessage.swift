@@ -5,17 +5,18 @@ extension DocumentPane {
   /// Git's own widths: the subject line, and the lines of the body.
   private static let subjectWidth = 50
   private static let bodyWidth = 72
-  /// Git writes this line above a diff; it and what follows never belong to the message.
-  private static let scissors = "# ------------------------ >8 ------------------------"
+  /// Git writes this line, behind its mark, above a diff; it and what follows never belong to the message.
+  private static let scissors = " ------------------------ >8 ------------------------"
   /// The message comes first and is short: no scissors are looked for behind this many bytes.
   private static let scissorsReach = 64 << 10
 
   func drawCommitMessage(on frame: inout Frame) {
     let end = messageEnd
+    let mark = Array(commentMark.utf8)
     for (index, row) in rows.enumerated() where !row.range.isEmpty {
       let line =
         row.isFirstOfLine ? row.range.lowerBound : text.lineRange(containing: row.range.lowerBound).lowerBound
-      if line >= end || text.byte(at: line) == UInt8(ascii: "#") {
+      if line >= end || isComment(line, mark) {
         frame.restyle(column: pane.column, row: pane.row + index, width: pane.width, style: .dimmed)
         continue
       }
@@ -26,12 +27,16 @@ extension DocumentPane {
     }
   }
 
+  private func isComment(_ line: Int, _ mark: [UInt8]) -> Bool {
+    text.bytes(in: line..<min(line + mark.count, text.byteCount)) == mark
+  }
+
   /// Where the scissors line begins, as far as the visible rows can tell.
   private var messageEnd: Int {
     guard let last = rows.last else { return .max }
     let head = text.slice(0..<min(last.range.upperBound, Self.scissorsReach))
     var offset = 0
-    while let match = head.nextMatch(of: Self.scissors, from: offset, wrapping: false) {
+    while let match = head.nextMatch(of: commentMark + Self.scissors, from: offset, wrapping: false) {
       if match.lowerBound == 0 || head.byte(at: match.lowerBound - 1) == 0x0A { return match.lowerBound }
       offset = match.upperBound
     }

@@ -9,6 +9,8 @@ struct DocumentPane {
   let rows: [VisualRow]
   /// The first byte that is shown at all.
   let contentStart: Int
+  /// What begins Git's comment lines.
+  let commentMark: String
   private let selection: TextSelection
   private let caretCell: CellPosition?
   private let mode: Mode?
@@ -21,6 +23,7 @@ struct DocumentPane {
     text = session.document.text
     rows = session.visibleRows
     contentStart = session.document.contentStart
+    commentMark = session.commentMark
     selection = session.document.selection
     caretCell = session.caretCell.map { CellPosition(column: $0.column, row: $0.row) }
     mode = session.modes.last

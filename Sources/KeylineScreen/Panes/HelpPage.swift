@@ -19,19 +19,7 @@ struct HelpPage {
     Overlay(pane).draw(title: "Help: Esc leaves", right: place, on: &frame)
     let first = pane.row + (pane.height > 1 ? 1 : 0)
     for (index, line) in shown.enumerated() {
-      let words = line.count <= pane.width ? line : squeezed(line)
-      frame.putLine(words, column: pane.column, row: first + index, width: pane.width, style: .overlay)
+      frame.putLine(line, column: pane.column, row: first + index, width: pane.width, style: .overlay)
     }
-  }
-
-  /// The line with its columns moved together, for narrow screens.
-  private func squeezed(_ line: String) -> String {
-    var words = ""
-    var blanks = 0
-    for character in line {
-      blanks = character == " " ? blanks + 1 : 0
-      if blanks <= 2 { words.append(character) }
-    }
-    return words
   }
 }

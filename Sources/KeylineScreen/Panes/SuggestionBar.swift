@@ -45,7 +45,7 @@ struct SuggestionBar {
     case .keyFocus: "Enter presses, Space holds, Esc leaves."
     case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
-    case .alternates, .help, .palette, .find, .question, nil: nil
+    case .alternates, .help, .palette, .keyboardPicker, .find, .question, nil: nil
     }
   }
 

@@ -176,6 +176,9 @@ extension TerminalProgram {
     }
   }
 
+  /// The line discipline changes without an event: it is looked at again after this many milliseconds.
+  private static let lookAgain: Int32 = 100
+
   private func waitForEvent(until deadline: Deadline) {
     var events: [pollfd] = []
     if !hungUp {
@@ -185,7 +188,7 @@ extension TerminalProgram {
     if process.status == nil {
       events.append(pollfd(fd: process.exitDescriptor, events: Int16(POLLIN), revents: 0))
     }
-    poll(&events, nfds_t(events.count), deadline.pollMilliseconds)
+    poll(&events, nfds_t(events.count), min(deadline.pollMilliseconds, Self.lookAgain))
     process.reap()
   }
 

@@ -26,10 +26,14 @@ extension CommandDescription {
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
-    discussion: "A tape that expects what is not there fails, and says in which line.",
+    discussion: """
+      A tape is played in the terminal, at the pace of a person; Ctrl-C ends it. The screens it names are \
+      printed at the end. A tape that expects what is not there fails, and says in which line.
+      """,
     options: [
       OptionDescription("--headless", nil, "play on a virtual clock, without a terminal"),
-      OptionDescription("--screen", .screen, "print the screen that the tape makes under this name"),
+      OptionDescription("--screen", .screen, "print only the screen that the tape makes under this name"),
+      OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
       help,
     ],
     operands: [OperandDescription(.tape, .oneOrMore)])

@@ -12,7 +12,7 @@ enum CommandLineParser {
     if words.has("--help") { return .help(words.command.path) }
     if words.has("--version") { return .version }
     switch words.command.path.dropFirst().first {
-    case "play": return .play(play(words))
+    case "play": return .play(try play(words))
     case "layouts": return .layouts(layouts(words))
     case "settings": return .settings(settings(words))
     case "completions": return .completions(try shell(words))
@@ -42,9 +42,17 @@ enum CommandLineParser {
     return options
   }
 
-  private static func play(_ words: CommandWords) -> PlayOptions {
-    PlayOptions(
+  private static func play(_ words: CommandWords) throws(UsageError) -> PlayOptions {
+    var options = PlayOptions(
       tapes: words.operands, isHeadless: words.has("--headless"), screen: words.value(of: "--screen"))
+    if let speed = words.value(of: "--speed") {
+      guard let factor = Double(speed), (0.01...100).contains(factor) else {
+        throw .invalidValue(
+          speed, expected: "a number from 0.01 to 100", nearest: nil, command: words.command.invocation)
+      }
+      options.speed = factor
+    }
+    return options
   }
 
   private static func layouts(_ words: CommandWords) -> LayoutsCommand {

@@ -5,4 +5,6 @@ struct PlayOptions: Hashable, Sendable {
   var isHeadless = false
   /// The name of the one screen to print.
   var screen: String?
+  /// How many times as fast as the tapes say they are played where someone watches.
+  var speed = 1.0
 }

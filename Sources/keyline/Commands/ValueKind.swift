@@ -8,6 +8,8 @@ enum ValueKind: Hashable, Sendable {
   /// The name of a screen that a tape makes.
   case screen
   case tape
+  /// A number above 0.
+  case factor
   case setting
   case settingValue
   case command
@@ -21,6 +23,7 @@ enum ValueKind: Hashable, Sendable {
     case .layouts: "ID,ID…"
     case .screen, .setting: "NAME"
     case .tape: "TAPE"
+    case .factor: "N"
     case .settingValue: "VALUE"
     case .command: "COMMAND"
     case .shell: "SHELL"

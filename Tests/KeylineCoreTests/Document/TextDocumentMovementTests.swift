@@ -20,8 +20,11 @@ import Testing
     (.wordLeft, "one don't, |two", "one |don't, two"), (.wordRight, "one|, don’t x", "one, don’t| x"),
     (.wordLeft, "  |x", "|  x"), (.wordRight, "x|  ", "x  |"), (.wordLeft, "naïve|", "|naïve"),
     (.lineStart, "a\nbc|d\ne", "a\n|bcd\ne"), (.lineEnd, "a\nb|cd\r\ne", "a\nbcd|\r\ne"),
-    (.paragraphUp, "ab\nc|d", "ab\n|cd"), (.paragraphUp, "ab\n|cd", "|ab\ncd"),
-    (.paragraphDown, "a|b\ncd\ne", "ab|\ncd\ne"), (.paragraphDown, "ab|\r\ncd\ne", "ab\r\ncd|\ne"),
+    (.paragraphUp, "ab\nc|d", "|ab\ncd"), (.paragraphUp, "ab\n\ncd\ne|f", "ab\n|\ncd\nef"),
+    (.paragraphUp, "ab\r\n|\r\ncd", "|ab\r\n\r\ncd"), (.paragraphUp, "ab\n \t\n\nc|", "ab\n \t\n|\nc"),
+    (.paragraphUp, "\u{FEFF}a\nb|", "\u{FEFF}|a\nb"), (.paragraphUp, "|", "|"),
+    (.paragraphDown, "a|b\ncd\n\ne", "ab\ncd\n|\ne"), (.paragraphDown, "ab\n|\n\ncd", "ab\n\n\ncd|"),
+    (.paragraphDown, "a|b\r\n \r\ncd", "ab\r\n| \r\ncd"), (.paragraphDown, "ab|\n", "ab\n|"),
     (.documentStart, "a\nb|", "|a\nb"), (.documentEnd, "|a\nb", "a\nb|"),
   ])
   func moves(_ movement: Movement, from: String, to: String) {

@@ -10,9 +10,14 @@ import Testing
         type "a\\n\\u{1F600}\\""
 
         key Ctrl-Left  # and one behind
+        key e 1s
         click a
+        click 12,3 2
         hold e
         hold backspace 2s
+        drag 1,1 a
+        wheel up
+        wheel down 3
         paste "x"\r
         sleep 1.5s
         wait screen /a\\/b/
@@ -26,21 +31,27 @@ import Testing
         """)
     #expect(
       tape.lines.map(\.command) == [
-        .type("a\n😀\""), .key(KeyChord(.left, .control)), .click(keyID: "a"), .hold(keyID: "e"),
-        .hold(keyID: "backspace", .seconds(2)), .paste("x"), .sleep(.milliseconds(1500)),
+        .type("a\n😀\""), .key(KeyChord(.left, .control)),
+        .key(KeyChord(.character("e")), heldFor: .seconds(1)),
+        .click(.key("a")), .click(.cell(column: 11, row: 2), times: 2), .hold(.key("e")),
+        .hold(.key("backspace"), .seconds(2)), .drag(.cell(column: 0, row: 0), to: .key("a")),
+        .wheel(down: false), .wheel(down: true, notches: 3), .paste("x"), .sleep(.milliseconds(1500)),
         .waitScreen("a/b"), .resize(ScreenSize(columns: 80, rows: 24)), .set(name: "theme", value: "mono"),
         .set(name: "theme", value: "a b"), .expectText(""), .expectScreen("x+"), .screen(name: "one-two"),
         .mark(name: "m"),
       ])
     #expect(tape.lines.first?.number == 2)
-    #expect(tape.lines.last?.number == 17)
+    #expect(tape.lines.last?.number == 22)
   }
 
   @Test(arguments: [
     ("tpye \"a\"", "did you mean `type`?"), ("type a", "double quotes"), ("type \"a", "no closing quote"),
     ("type \"\\x\"", "the escapes are"), ("type \"\\u{D800}\"", "Unicode scalar"),
     ("type \"a\" b", "nothing may follow"), ("key Foo", "is no key"), ("key", "is missing"),
-    ("click", "a key id is missing"), ("hold a 5", "is no time"), ("sleep 5", "is no time"),
+    ("click", "a key id or a cell such as `12,3` is missing"), ("click 0,1", "is no cell"),
+    ("click a 0", "no number from 1 to 100"), ("wheel left", "turns `up` or `down`"),
+    ("drag a", "is missing"),
+    ("key a 5", "is no time"), ("hold a 5", "is no time"), ("sleep 5", "is no time"),
     ("sleep -1s", "is no time"), ("sleep 90000s", "one day at most"), ("sleep nans", "is no time"),
     ("wait text /a/", "expected `screen`"), ("wait screen a", "between slashes"),
     ("expect screen /(/", "cannot be read"), ("expect screen /a", "no closing slash"),

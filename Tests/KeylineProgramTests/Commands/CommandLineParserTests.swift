@@ -38,6 +38,7 @@ import Testing
         "play a b --headless --screen hi",
         .play(PlayOptions(tapes: ["a", "b"], isHeadless: true, screen: "hi"))
       ),
+      ("play a --speed 2.5", .play(PlayOptions(tapes: ["a"], speed: 2.5))),
       ("play -- --a", .play(PlayOptions(tapes: ["--a"]))),
       ("layouts list", .layouts(.list(json: false))),
       ("layouts list --json", .layouts(.list(json: true))),
@@ -78,6 +79,8 @@ import Testing
     ("a b", "'b' is one argument too many"),
     ("play", "'keyline play' needs TAPE"),
     ("play a --headles", "unknown option '--headles'; did you mean '--headless'?"),
+    ("play a --speed 0", "'0' is not a number from 0.01 to 100"),
+    ("play a --speed fast", "'fast' is not a number from 0.01 to 100"),
     ("layouts", "'keyline layouts' needs a command after it"),
     ("layouts lsit", "'keyline layouts' has no command 'lsit'; did you mean 'list'?"),
     ("layouts show", "'keyline layouts show' needs ID"),
@@ -116,7 +119,7 @@ import Testing
         $0.value == .shell ? "bash" : $0.value == .command ? "play" : "x"
       }
       let options = command.options.filter { $0.name != "--help" && $0.name != "--version" }
-        .flatMap { $0.value == nil ? [$0.name] : [$0.name, "x"] }
+        .flatMap { $0.value == nil ? [$0.name] : [$0.name, $0.value == .factor ? "2" : "x"] }
       let invocation = try CommandLineParser.parse(command.path.dropFirst() + operands + options)
       #expect(invocation != .help(["keyline"]) || command.name == "help")
     }

@@ -17,6 +17,7 @@ import Testing
     let entered = device.written()
     #expect(entered.hasPrefix("\u{1B}[?1049h"))
     #expect(entered.contains("\u{1B}[?1002h\u{1B}[?1006h\u{1B}[c"))
+    #expect(entered.hasSuffix("\u{1B}[>1u\u{1B}[?u"))
     try terminal.leave(discardingInput: true)
     #expect(device.settings == before)
     let left = device.written()

@@ -13,9 +13,9 @@ import Testing
     let result: Scenario.Result
     do {
       result = try scenario.play()
-    } catch let failure as TapePlayer.Failure {
-      Issue.record(
-        "\(name)/keys:\(failure.line)\nexpected: \(failure.expected)\ngot:\n\(failure.got)")
+    } catch let failure as TapeFailure {
+      let screen = failure.screen.joined(separator: "\n")
+      Issue.record("\(name)/keys:\(failure.line): \(failure.sentence)\n\(screen)")
       return
     } catch let error as TapeError {
       Issue.record("\(name)/keys:\(error.line): \(error.reason)")

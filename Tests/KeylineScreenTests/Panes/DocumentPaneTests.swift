@@ -85,6 +85,13 @@ import Testing
     #expect(dimmed == [false, true, false, true, true])
   }
 
+  @Test(arguments: [";", "//"]) func commentsAreThoseOfTheFile(mark: String) {
+    let scissors = "\(mark) ------------------------ >8 ------------------------"
+    let play = Play("# 1 fixed\n\(mark) comment\nbody\n\(scissors)\n+added\n", file: "COMMIT_EDITMSG")
+    let dimmed = (0..<5).map { play.frame[0, $0].style == .dimmed }
+    #expect(dimmed == [false, true, false, true, true])
+  }
+
   @Test func otherFilesHaveNoComments() {
     let play = Play("# Title", file: "README.md")
     #expect(play.frame[0, 0].style == .text)

@@ -62,7 +62,9 @@ import Testing
     case 6: play.key(Self.keys.randomElement(using: &random) ?? .left, .shift)
     case 7: play.control(Self.controls.randomElement(using: &random) ?? "a")
     case 8: play.alt(Self.alts.randomElement(using: &random) ?? "a")
-    case 9: play.key(.function(Int.random(in: 1...12, using: &random)))
+    case 9:
+      let modifiers: Modifiers = Bool.random(using: &random) ? .shift : []
+      play.key(.function(Int.random(in: 1...12, using: &random)), modifiers)
     case 10: play.send(.input(.paste(Self.bytes(&random))))
     case 11: play.key(.escape)
     case 12:

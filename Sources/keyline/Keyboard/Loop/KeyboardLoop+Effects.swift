@@ -10,6 +10,9 @@ extension KeyboardLoop {
     case .cancel(let timer): timers.cancel(timer)
     case .save(let request): save(request)
     case .syncDraft: syncDraft()
+    // A tape leaves the person's clipboard alone.
+    case .copy(let bytes) where reel != nil: reel?.clipboard = bytes
+    case .requestClipboard where reel != nil: apply(.clipboard(reel?.clipboard))
     case .copy(let bytes): copy(bytes)
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .answerDraft(let answer): answerDraft(answer)
@@ -20,12 +23,13 @@ extension KeyboardLoop {
     case .setMouse(let isOn): trackMouse(isOn)
     case .remember(let name, let value): remember(name, value)
     case .hintsSeen: FirstStart.note(in: settingsFiles.ownContainer)
+    case .quit where reel != nil: reel?.isSessionOver = true
     case .quit(let outcome): self.outcome = outcome
     }
   }
 
-  private func remember(_ name: String, _ value: SettingValue) {
-    guard let path = settingsFiles.preferencesPath else { return }
+  func remember(_ name: String, _ value: SettingValue) {
+    guard reel == nil, let path = settingsFiles.preferencesPath else { return }
     do throws(SettingsFile.Failure) {
       try SettingsFile(path: path).set(name, to: value)
     } catch {
@@ -66,17 +70,5 @@ extension KeyboardLoop {
   private func copy(_ bytes: [UInt8]) {
     send(SystemClipboard.sequence(for: bytes))
     tell { (line) throws(SystemError) in try line.copy(bytes) }
-  }
-
-  private func showNextTheme() {
-    let themes = ThemeFiles(folders: dataFolders)
-    let names = themes.names
-    guard !names.isEmpty else { return }
-    let next = ((names.firstIndex(of: theme) ?? -1) + 1) % names.count
-    theme = names[next]
-    let (loaded, problem) = themes.load(theme)
-    painter.use(loaded)
-    remember("theme", .text(theme))
-    apply(.notice(problem ?? "Theme: \(theme)"))
   }
 }

@@ -8,7 +8,7 @@ import KeylineStore
 ///
 /// Everything happens on one thread; what takes time is the launcher's work.
 final class KeyboardLoop {
-  let clock = MonotonicClock()
+  var clock = MonotonicClock()
   var session: Session
   let terminal: Terminal
   let painter: Painter
@@ -26,10 +26,16 @@ final class KeyboardLoop {
   var offeredDraft: (draft: Draft, text: [UInt8])?
   /// What FILE was when it was opened or last saved.
   var fileIdentity: FileIdentity?
+  /// The tapes that type instead of a person.
+  var reel: TapeReel?
+  /// Why a tape could not be played to its end.
+  var tapeFailure: CommandFailure?
   /// Whether Ctrl-Z has asked to stop.
   var isSuspensionDue = false
   private var decoder = InputDecoder()
   private var probe: TerminalProbe?
+  /// Whether the terminal has yet to say which of the kitty protocol's flags are in force.
+  private var awaitsKittyFlags = false
   private let signals: SignalSource
   private let waiting: DescriptorWait
   private var events: [InputEvent] = []
@@ -65,14 +71,14 @@ final class KeyboardLoop {
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
     try paint()
-    loadOtherLayouts()
+    if reel == nil { loadOtherLayouts() }
     while outcome == nil {
       try paint()
       try wait()
       if isSuspensionDue { try suspend() }
     }
     keepDraft()
-    try terminal.leave(discardingInput: probe != nil)
+    try terminal.leave(discardingInput: expectsReply)
     return outcome ?? .interrupted
   }
 
@@ -88,7 +94,12 @@ final class KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   func apply(_ event: Event) {
+    guard case .settingsChanged(let settings, _) = event, settings.theme != session.settings.theme else {
+      for effect in session.reduce(event, now: clock.now) { run(effect) }
+      return
+    }
     for effect in session.reduce(event, now: clock.now) { run(effect) }
+    useTheme(settings.theme)
   }
 
   /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
@@ -108,10 +119,10 @@ final class KeyboardLoop {
 
   private func wait() throws(TerminalError) {
     var deadline = timers.next
-    for other in [decoder.deadline, probe?.deadline] {
+    for other in [decoder.deadline, probe?.deadline, reel?.deadline] {
       if let other { deadline = min(deadline ?? other, other) }
     }
-    let timeout = deadline.map { ($0 - clock.now).pollMilliseconds } ?? -1
+    let timeout = deadline.map(clock.pollMilliseconds) ?? -1
     try waiting.wait(milliseconds: timeout, writing: painter.isPending) { (ready) throws(TerminalError) in
       switch ready.descriptor {
       case terminal.descriptor:
@@ -152,13 +163,22 @@ final class KeyboardLoop {
     for event in waiting {
       if case .reply(let reply) = event {
         try take(reply)
+      } else if reel != nil {
+        interruptTape(event)
       } else {
         apply(.input(event))
       }
     }
   }
 
+  /// Whether an answer is on its way, which the shell must not be given as typed.
+  private var expectsReply: Bool { probe != nil || awaitsKittyFlags }
+
   private func take(_ reply: TerminalReply) throws(TerminalError) {
+    if case .kittyFlags(let flags) = reply, terminal.modes.kittyFlags != nil {
+      awaitsKittyFlags = false
+      if flags & TerminalModes.kittyEventTypes != 0 { apply(.keyReleasesReported) }
+    }
     guard var probe else { return }
     let isFinished = probe.take(reply)
     self.probe = isFinished ? nil : probe
@@ -167,7 +187,10 @@ final class KeyboardLoop {
 
   private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
     painter.synchronizes = capabilities.synchronizedOutput
-    if capabilities.kittyKeyboard { try terminal.speakKitty(flags: 7) }
+    if capabilities.kittyKeyboard {
+      awaitsKittyFlags = terminal.modes.kittyFlags == nil
+      try terminal.speakKitty(flags: 7)
+    }
     if let joins = capabilities.joinsClusters {
       let profile = WidthProfile(
         joinsClusters: joins, emojiVariationCells: capabilities.emojiSelectorWidth ?? 2)
@@ -186,6 +209,8 @@ final class KeyboardLoop {
       try use(probe.capabilities)
     }
     while outcome == nil, let timer = timers.popDue(now: now) { apply(.timer(timer)) }
+    // The start-up probe comes first: a tape is to find the terminal as a person does.
+    if reel != nil, self.probe == nil { playTape() }
   }
 
   private func readSignals() throws(TerminalError) {
@@ -203,7 +228,7 @@ final class KeyboardLoop {
   func suspend() throws(TerminalError) {
     isSuspensionDue = false
     keepDraft()
-    try terminal.leave()
+    try terminal.leave(discardingInput: expectsReply)
     tell { (line) throws(SystemError) in try line.suspend() }
     guard outcome == nil else { return }
     try appear()

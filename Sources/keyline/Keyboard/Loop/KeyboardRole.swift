@@ -5,16 +5,35 @@ import KeylineStore
 
 /// The keyboard's role of the program: sets everything up, runs the loop, tells the launcher how it ended.
 enum KeyboardRole {
-  /// Runs the role.
+  /// Runs the role: a person writes.
   ///
   /// - Parameter options: What the command line asks for.
   /// - Returns: The exit status.
   static func run(_ options: WriteOptions) -> Int32 {
+    run { launcher in try KeyboardStart(options: options, launcher: launcher).makeLoop() }
+  }
+
+  /// Runs the role: tapes write.
+  ///
+  /// - Parameter options: Which tapes, and how.
+  /// - Returns: The exit status.
+  static func play(_ options: PlayOptions) -> Int32 {
+    run { launcher in
+      try KeyboardStart(options: WriteOptions(), launcher: launcher).makeLoop(playing: options)
+    }
+  }
+
+  private static func run(_ makeLoop: (LauncherChannel) throws -> KeyboardLoop) -> Int32 {
     ProcessHardening.apply()
     let launcher = LauncherChannel()
     do {
-      let loop = try KeyboardStart(options: options, launcher: launcher).makeLoop()
+      let loop = try makeLoop(launcher)
       let outcome = try loop.run()
+      if let failure = loop.tapeFailure { return fail(failure.message, launcher) }
+      if let reel = loop.reel {
+        try launcher.finish(KeyboardOutcome(outcome), text: Array(reel.screens.output.utf8), draft: nil)
+        return 0
+      }
       let draft = loop.drafts.journal?.path
       let text = outcome == .done && loop.session.fileName == nil ? loop.session.document.text.bytes : nil
       try launcher.finish(KeyboardOutcome(outcome), text: text, draft: draft)
@@ -22,6 +41,8 @@ enum KeyboardRole {
       return 0
     } catch let failure as StartFailure {
       return fail(failure.sentence, launcher)
+    } catch let failure as CommandFailure {
+      return fail(failure.message, launcher)
     } catch let error as TerminalError {
       return fail(error.description, launcher)
     } catch {

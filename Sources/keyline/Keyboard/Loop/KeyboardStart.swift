@@ -14,6 +14,34 @@ struct KeyboardStart {
     self.launcher = launcher
   }
 
+  /// Opens the terminal for tapes: nothing of the person's is read but the theme, and no draft is kept.
+  ///
+  /// - Parameter playing: Which tapes, and how.
+  /// - Returns: The loop, with the tapes in it.
+  /// - Throws: `StartFailure`, `CommandFailure`, `TerminalError` or `SystemError`.
+  func makeLoop(playing: PlayOptions) throws -> KeyboardLoop {
+    let folders = DataFolders(environment: environment, executable: Environment.executable)
+    let files = SettingsFiles(environment: environment, flags: [:], configuration: nil)
+    let run = PlayRun(layouts: LayoutFiles(folders: folders))
+    let reel = try TapeReel(playing, text: try initialText(), run: run)
+    let terminal = try Terminal()
+    let (theme, _) = ThemeFiles(folders: folders).load(files.load().settings.theme)
+    let painter = try Painter(
+      output: terminal.output, environment: environment, size: terminal.size, theme: theme)
+    let session = try run.session(size: terminal.size)
+    let loop = try KeyboardLoop(
+      session: session, terminal: terminal, painter: painter,
+      appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
+      launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
+      settingsFiles: files, dataFolders: folders,
+      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: session.document.text))
+    loop.reel = reel
+    loop.clock.speed = playing.speed
+    return loop
+  }
+
+  private static let signals = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]
+
   /// Opens files and terminal, and reads the settings.
   ///
   /// - Throws: `StartFailure`, `TerminalError` or `SystemError`.
@@ -37,7 +65,7 @@ struct KeyboardStart {
     let loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
-      signals: try SignalSource([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]),
+      signals: try SignalSource(Self.signals),
       watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
     loop.fileIdentity = identity
@@ -87,7 +115,10 @@ struct KeyboardStart {
 
   private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
     let watcher = try FileWatcher()
-    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
+    for folder in folders.paths {
+      watcher.watch(folder: folder + "/layouts")
+      watcher.watch(folder: folder + "/themes")
+    }
     for path in files.paths {
       watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
     }

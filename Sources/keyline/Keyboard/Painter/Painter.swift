@@ -50,7 +50,8 @@ final class Painter {
     inks = InkTable(theme, depth: depth)
     squeezer.palette = inks.palette
     screen.define(inks.pairs)
-    shown = nil
+    // The same pair may be another colour now, which ncurses does not see.
+    invalidate()
   }
 
   /// Forgets what the terminal shows, after a suspension or when something else wrote to it.

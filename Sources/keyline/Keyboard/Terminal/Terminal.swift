@@ -80,13 +80,15 @@ final class Terminal {
     if modes.isEntered { try output.send(modes.track(tracking)) }
   }
 
-  /// Speaks the kitty keyboard protocol from here on; kept over a suspension.
+  /// Speaks the kitty keyboard protocol from here on, and asks which of the flags are in force; kept over a
+  /// suspension.
   ///
   /// - Parameter flags: The protocol's progressive enhancement flags.
   /// - Throws: `TerminalError` when the terminal is gone.
   func speakKitty(flags: Int = 1) throws(TerminalError) {
     wanted.kitty = flags
-    if modes.isEntered { try output.send(modes.pushKitty(flags)) }
+    let bytes = modes.isEntered ? modes.pushKitty(flags) : []
+    if !bytes.isEmpty { try output.send(bytes + TerminalModes.kittyQuery) }
   }
 
   /// Has a crash of this process put the terminal back, in case the launcher is gone by then.

@@ -39,6 +39,11 @@ struct TerminalModes: Hashable, Sendable {
     return Array("\u{1B}[>\(flags)u".utf8)
   }
 
+  /// Asks for the flags that are in force; a terminal may know fewer than were pushed.
+  static let kittyQuery = Array("\u{1B}[?u".utf8)
+  /// The flag that reports repeats and releases.
+  static let kittyEventTypes = 2
+
   /// Leaves: the bytes that undo everything, last things first.
   ///
   /// Attributes and cursor are put right as well, since a frame may have been cut off in the middle.

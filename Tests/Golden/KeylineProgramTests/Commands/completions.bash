@@ -28,11 +28,12 @@ _keyline() {
     'keyline --theme') :; return ;;
     'keyline --config') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
     'keyline play --screen') :; return ;;
+    'keyline play --speed') :; return ;;
   esac
   if [[ $word == -* ]]; then
     case "$command" in
       'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --help --version' -- "$word") ;;
-      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --help' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --help' -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;

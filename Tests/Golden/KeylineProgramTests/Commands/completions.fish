@@ -15,7 +15,8 @@ complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings co
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings completions help man' -l version -d 'show the version and leave'
 complete -c keyline -n '__fish_seen_subcommand_from play' -F
 complete -c keyline -n '__fish_seen_subcommand_from play' -l headless -d 'play on a virtual clock, without a terminal'
-complete -c keyline -n '__fish_seen_subcommand_from play' -l screen -x -d 'print the screen that the tape makes under this name'
+complete -c keyline -n '__fish_seen_subcommand_from play' -l screen -x -d 'print only the screen that the tape makes under this name'
+complete -c keyline -n '__fish_seen_subcommand_from play' -l speed -x -d 'play in the terminal N times as fast'
 complete -c keyline -n '__fish_seen_subcommand_from play' -l help -d 'show this help and leave'
 complete -c keyline -n '__fish_seen_subcommand_from layouts; and not __fish_seen_subcommand_from list show check test' -a list -d 'list the layouts that are found'
 complete -c keyline -n '__fish_seen_subcommand_from layouts; and not __fish_seen_subcommand_from list show check test' -a show -d 'draw the layers of a layout'

@@ -38,7 +38,8 @@ _keyline_play() {
   local state line
   _arguments -C \
     '--headless[play on a virtual clock, without a terminal]' \
-    '--screen=[print the screen that the tape makes under this name]:name: ' \
+    '--screen=[print only the screen that the tape makes under this name]:name: ' \
+    '--speed=[play in the terminal N times as fast]:n: ' \
     '--help[show this help and leave]' \
     '*:tape:_files'
 }
