@@ -28,14 +28,6 @@ public final class TemporaryFolder: Sendable {
   /// - Returns: The path.
   public func path(of name: String) -> String { path + "/" + name }
 
-  /// Makes a folder, and those it is in.
-  ///
-  /// - Parameter name: The folder's name.
-  /// - Throws: The file system's error.
-  public func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(atPath: path(of: name), withIntermediateDirectories: true)
-  }
-
   /// Writes a file.
   ///
   /// - Parameters:

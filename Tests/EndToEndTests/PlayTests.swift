@@ -89,12 +89,20 @@ import Testing
     #expect(run.errors == "keyline: demo.tape: no screen is called fist; did you mean first?\n")
   }
 
-  @Test(arguments: [["--headless"], []])
-  func aFileThatIsNoTextIsNoTape(options: [String]) throws {
-    let folder = try folder(tape: "type \"a\0b\"\n")
-    let run = try CommandRun([ExecutablePath.keyline(), "play", "demo.tape"] + options, folder: folder)
-    #expect(run.status == .exited(1) && run.output.isEmpty)
-    #expect(run.errors == "keyline: demo.tape is no tape: it holds a NUL byte.\n")
+  @Test func aTapeMayComeFromStandardInput() throws {
+    let script = "printf 'type \"piped\"\\nscreen s\\n' | keyline play - --speed 20"
+    let program = try TerminalProgram.shell(script)
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(String(decoding: program.output, as: UTF8.self).contains("--- s\r\nPiped\r\n"))
+  }
+
+  @Test func theListThatTapesAreNamedInIsNotRead() throws {
+    let script = """
+      printf 'demo.tape\\ndemo.tape\\n' | while read -r tape; do keyline play "$tape" --speed 20; done | grep -c Tape
+      """
+    let program = try TerminalProgram.shell(script, folder: try folder(tape: "type \"tape\"\nscreen s\n"))
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(program.screen.text.hasPrefix("2"))
   }
 
   @Test func whatATapeCopiesStaysItsOwn() throws {

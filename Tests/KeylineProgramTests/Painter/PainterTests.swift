@@ -183,4 +183,20 @@ import Testing
     try bench.painter.paint(screen(size, text: String(repeating: "word ", count: 14) + "x", lit: nil))
     #expect(!String(decoding: bench.written(), as: UTF8.self).contains("2026"))
   }
+
+  @Test func `a theme that differs only in the value of a colour is seen`() throws {
+    let size = ScreenSize(columns: 80, rows: 24)
+    func theme(_ color: String) throws -> Theme {
+      let file = "{ styles: { keyLit: { foreground: \"\(color)\" } } }"
+      return try Theme(named: "mine") { _ in Array(file.utf8) }
+    }
+    let bench = try Bench(
+      size, environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"], theme: try theme("#010203"))
+    let frame = screen(size, text: "hello", lit: "o")
+    try bench.painter.paint(frame)
+    #expect(String(decoding: bench.written(), as: UTF8.self).contains("38;2;1;2;3"))
+    bench.painter.use(try theme("#040506"))
+    try bench.painter.paint(frame)
+    #expect(String(decoding: bench.written(), as: UTF8.self).contains("38;2;4;5;6"))
+  }
 }

@@ -11,7 +11,7 @@ enum CommandRun {
       return 0
     } catch let failure as CommandFailure {
       StandardError.write("keyline: " + failure.message)
-      failure.details.forEach(StandardError.write)
+      for line in failure.details { StandardError.write(line) }
     } catch {
       StandardError.write("keyline: the output could not be written.")
     }

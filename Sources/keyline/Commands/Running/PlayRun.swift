@@ -1,7 +1,6 @@
 import Glibc
 import KeylineCore
 import KeylineScreen
-import KeylineStore
 
 /// `keyline play`: tapes on a keyboard with a virtual clock, or on the real one before someone's eyes.
 struct PlayRun {
@@ -24,24 +23,17 @@ struct PlayRun {
 
   /// Plays tapes in the terminal, on the keyboard that people write with.
   ///
-  /// They are read here, so that a wrong one is named before the screen changes hands.
-  ///
   /// - Returns: the exit status.
   static func launch(_ options: PlayOptions, arguments: [String]) -> Int32 {
-    do {
-      let files = try options.tapes.map { path throws(CommandFailure) in try TapeFile(path: path) }
-      let memory = try Descriptor.memory("keyline-tapes")
-      try memory.write(Array(TapeReel.text(of: files).utf8)[...])
-      return Launcher.run(
-        LaunchPlan(
-          filePath: nil, initialText: memory, arguments: arguments, usesTTYOutput: isatty(STDOUT_FILENO) == 1)
-      )
-    } catch let failure as CommandFailure {
-      StandardError.write("keyline: " + failure.message)
-    } catch {
-      StandardError.write("keyline: the tapes cannot be handed on; free some memory and try again.")
+    // Standard input is the tape `-` or nothing to us: a list that names the tapes is its reader's.
+    if !options.tapes.contains("-"), isatty(STDIN_FILENO) != 1 {
+      let nothing = open("/dev/null", O_RDONLY)
+      if nothing > STDIN_FILENO {
+        dup2(nothing, STDIN_FILENO)
+        close(nothing)
+      }
     }
-    return CommandFailure.exitStatus
+    return WriteRun.run(WriteOptions(), arguments: arguments)
   }
 
   private func play(_ tape: Tape) throws -> [(name: String, rows: [String])] {

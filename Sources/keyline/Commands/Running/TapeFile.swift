@@ -5,8 +5,6 @@ import KeylineStore
 struct TapeFile: Sendable {
   /// The path as it was given.
   let path: String
-  /// The whole file.
-  let text: String
   let tape: Tape
 
   /// Reads a tape from its file, `-` for standard input.
@@ -18,20 +16,16 @@ struct TapeFile: Sendable {
       bytes = try AtomicFile(path == "-" ? "/dev/stdin" : path).read()
     } catch { throw CommandFailure(message: error.message) }
     guard let bytes else { throw CommandFailure(message: "\(path): there is no such tape.") }
-    guard !bytes.contains(0) else {
-      throw CommandFailure(message: "\(path) is no tape: it holds a NUL byte.")
-    }
-    try self.init(path: path, text: String(decoding: bytes, as: UTF8.self))
+    try self.init(path: path, bytes: bytes)
   }
 
-  /// Reads a tape from its text.
+  /// Reads a tape from its bytes.
   ///
   /// - Throws: `CommandFailure` that names the first wrong line.
-  init(path: String, text: String) throws(CommandFailure) {
+  init(path: String, bytes: [UInt8]) throws(CommandFailure) {
     self.path = path
-    self.text = text
     do throws(TapeError) {
-      tape = try Tape(parsing: text)
+      tape = try Tape(parsing: String(decoding: bytes, as: UTF8.self))
     } catch { throw CommandFailure(message: "\(path):\(error.line): \(error.reason)") }
   }
 

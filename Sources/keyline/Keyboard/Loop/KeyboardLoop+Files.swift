@@ -3,7 +3,7 @@ import KeylineCore
 import KeylineStore
 
 extension KeyboardLoop {
-  /// Reads again what has changed on disk: settings, layouts and themes.
+  /// Reads again what has changed on disk: settings and layouts.
   func reloadChangedFiles() {
     let changed = watcher.drain()
     if settingsFiles.paths.contains(where: changed.contains) {
@@ -14,8 +14,6 @@ extension KeyboardLoop {
       }
     }
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/layouts/") }) { reloadLayouts() }
-    // A theme may extend another one.
-    if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/themes/") }) { useTheme(theme) }
   }
 
   /// Reads the layouts that the start has left for later; those that can be read are enabled.

@@ -94,12 +94,7 @@ final class KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   func apply(_ event: Event) {
-    guard case .settingsChanged(let settings, _) = event, settings.theme != session.settings.theme else {
-      for effect in session.reduce(event, now: clock.now) { run(effect) }
-      return
-    }
     for effect in session.reduce(event, now: clock.now) { run(effect) }
-    useTheme(settings.theme)
   }
 
   /// Writes the edits to the journal: before the frame, so that what was shown is never lost.

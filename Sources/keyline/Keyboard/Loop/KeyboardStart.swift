@@ -23,7 +23,7 @@ struct KeyboardStart {
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(environment: environment, flags: [:], configuration: nil)
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
-    let reel = try TapeReel(playing, text: try initialText(), run: run)
+    let reel = try TapeReel(playing, pipedText: try initialText(), run: run)
     let terminal = try Terminal()
     let (theme, _) = ThemeFiles(folders: folders).load(files.load().settings.theme)
     let painter = try Painter(
@@ -115,10 +115,7 @@ struct KeyboardStart {
 
   private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
     let watcher = try FileWatcher()
-    for folder in folders.paths {
-      watcher.watch(folder: folder + "/layouts")
-      watcher.watch(folder: folder + "/themes")
-    }
+    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
     for path in files.paths {
       watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
     }

@@ -16,26 +16,22 @@ struct TapeReel {
   private var feed: TapeFeed?
   private let run: PlayRun
 
-  /// Takes the tapes that the launcher has read.
+  /// Reads the tapes.
   ///
   /// - Parameters:
   ///   - options: which tapes they are, and how they are played.
-  ///   - text: their texts as `text(of:)` joins them.
+  ///   - pipedText: what was on standard input: the tape `-`.
   ///   - run: makes sessions and changes settings.
-  /// - Throws: `CommandFailure` when a tape has a wrong line.
-  init(_ options: PlayOptions, text: [UInt8], run: PlayRun) throws(CommandFailure) {
-    let texts = text.split(separator: 0, omittingEmptySubsequences: false)
+  /// - Throws: `CommandFailure` when a tape cannot be read or has a wrong line.
+  init(_ options: PlayOptions, pipedText: [UInt8], run: PlayRun) throws(CommandFailure) {
     var files: [TapeFile] = []
-    for (path, bytes) in zip(options.tapes, texts) {
-      files.append(try TapeFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
+    for path in options.tapes {
+      files.append(try path == "-" ? TapeFile(path: path, bytes: pipedText) : TapeFile(path: path))
     }
     self.files = files[...]
     screens = PlayedScreens(wanted: options.screen)
     self.run = run
   }
-
-  /// The texts of tapes in one, with a byte between them that no text has.
-  static func text(of files: [TapeFile]) -> String { files.map(\.text).joined(separator: "\0") }
 
   /// Takes the next step.
   ///
@@ -76,7 +72,6 @@ struct TapeReel {
     let widths = session.widths
     session = try run.session(size: session.size)
     _ = session.reduce(.widthsProbed(widths), now: now)
-    return TapeFeed(
-      tape, now: now, change: run.change, render: { Frame(rendering: $0).rowTexts })
+    return TapeFeed(tape, now: now, change: run.change, render: { Frame(rendering: $0).rowTexts })
   }
 }
