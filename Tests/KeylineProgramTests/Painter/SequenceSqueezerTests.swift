@@ -23,6 +23,14 @@ import Testing
     ("\u{1B}[1mx\u{1B}[m", "\u{1B}[1mx\u{1B}[m"),
     ("\u{1B}[?25l\u{1B}[1m", "\u{1B}[?25l\u{1B}[1m"),
     ("\u{1B}", "\u{1B}"),
+    ("\u{1B}[3;9Hq\u{1B}[16Gw\u{1B}[18Ge", "\u{1B}[3;9Hq\u{1B}[6Cw\u{1B}[Ce"),
+    ("\u{1B}[3;9Hq\u{1B}[3;20Hw", "\u{1B}[3;9Hq\u{1B}[10Cw"),
+    ("\u{1B}[3;9Hq\u{1B}[1m\u{1B}[16Gw", "\u{1B}[3;9Hq\u{1B}[1m\u{1B}[6Cw"),
+    ("\u{1B}[3;9Hq\u{1B}[3;2Hw\u{1B}[4;8Hx", "\u{1B}[3;9Hq\u{1B}[3;2Hw\u{1B}[4;8Hx"),
+    // Nobody knows how far the terminal has gone after these.
+    ("\u{1B}[3;9H漢\u{1B}[16Gw", "\u{1B}[3;9H漢\u{1B}[16Gw"),
+    ("\u{1B}[3;9Hq\r\u{1B}[16Gw\u{1B}[3;20Hx", "\u{1B}[3;9Hq\r\u{1B}[16Gw\u{1B}[3;20Hx"),
+    ("\u{1B}[3;9Hq\u{1B}[K\u{1B}[16Gw", "\u{1B}[3;9Hq\u{1B}[K\u{1B}[16Gw"),
   ])
   func `sequences become shorter and mean the same`(text: String, expected: String) {
     #expect(squeezed(text) == expected)

@@ -6,6 +6,7 @@ import KeylineScreen
 /// before it resets everything, and sends each attribute in a sequence of its own: 20 bytes where 3 do. Since we
 /// never use the alternate character set, its selection can go; adjacent `SGR` sequences become one
 /// (ECMA-48 lets parameters follow each other), from the last reset on; and numbers of the palette become colours.
+/// Moves to the right within a row, which a changed layer has many of, become relative where that is shorter.
 struct SequenceSqueezer {
   /// The true colours that stand behind numbers.
   var palette = Palette()
@@ -18,6 +19,9 @@ struct SequenceSqueezer {
   /// Whether nothing is set, as at the start and end of every frame, so that a reset says nothing.
   private var isPlain = true
 
+  /// Where the cursor is known to stand.
+  private var place = SqueezedPlace()
+
   /// Appends the shorter form of a frame's bytes.
   ///
   /// - Parameters:
@@ -25,20 +29,23 @@ struct SequenceSqueezer {
   ///   - output: Where to append.
   /// - Complexity: O(bytes).
   mutating func squeeze(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) {
+    place = SqueezedPlace()
     var index = 0
     while index < bytes.count {
       guard bytes[index] == 0x1B else {
         writeParameters(to: &output)
+        place.advance(over: bytes[index])
         output.append(bytes[index])
         index += 1
         continue
       }
       if index + 2 < bytes.count, bytes[index + 1] == 0x28, bytes[index + 2] == 0x42 {
         index += 3
-      } else if let end = takeSGR(bytes, at: index) {
+      } else if let end = readSequence(bytes, at: index), take(bytes[end - 1], into: &output) {
         index = end
       } else {
         writeParameters(to: &output)
+        place = SqueezedPlace()
         output.append(0x1B)
         index += 1
       }
@@ -46,10 +53,10 @@ struct SequenceSqueezer {
     writeParameters(to: &output)
   }
 
-  /// Reads `CSI digits ; digits m` and keeps its parameters, grouped so that a colour is one group.
+  /// Reads the parameters of `CSI digits ; digits final`.
   ///
   /// - Returns: The index after the sequence, or nil when something else stands there.
-  private mutating func takeSGR(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
+  private mutating func readSequence(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == 0x5B else { return nil }
     numbers.removeAll(keepingCapacity: true)
     numbers.append(0)
@@ -59,14 +66,29 @@ struct SequenceSqueezer {
       case 0x30...0x39:
         numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(bytes[index] - 0x30)
       case 0x3B: numbers.append(0)
-      case 0x6D:
-        keepNumbers()
-        return index + 1
+      case 0x40...0x7E: return index + 1
       default: return nil
       }
       index += 1
     }
     return nil
+  }
+
+  /// Takes the sequence that was read: attributes are kept until they are needed, moves made short.
+  ///
+  /// - Returns: False when it is another one, which is to be written as it is.
+  private mutating func take(_ final: UInt8, into output: inout [UInt8]) -> Bool {
+    switch final {
+    case UInt8(ascii: "m"): keepNumbers()
+    case UInt8(ascii: "H") where numbers.count == 2:
+      writeParameters(to: &output)
+      place.move(toRow: numbers[0], column: numbers[1], into: &output)
+    case UInt8(ascii: "G") where numbers.count == 1:
+      writeParameters(to: &output)
+      place.move(toColumn: numbers[0], into: &output)
+    default: return false
+    }
+    return true
   }
 
   private mutating func keepNumbers() {
