@@ -82,6 +82,25 @@ extension Descriptor {
       capacity = min(max(bytes.count, 1 << 16), limit + 1 - bytes.count)
     }
   }
+  /// Copies everything from the start of the file, a buffer at a time.
+  ///
+  /// - Parameter target: Where the bytes go; nil only reads them.
+  /// - Returns: The fingerprint of the bytes.
+  /// - Throws: ``SystemError``; part of the bytes may have been written then.
+  /// - Complexity: O(n) in the file.
+  public func copyAll(to target: Descriptor?) throws(SystemError) -> UInt64 {
+    var hash = ContentHash()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var offset = 0
+    while true {
+      let count = try read(into: &buffer, at: offset)
+      if count == 0 { return hash.value }
+      buffer[..<count].withUnsafeBytes { hash.update($0) }
+      try target?.write(buffer[..<count])
+      offset += count
+    }
+  }
+
   /// What the kernel knows about the open file.
   ///
   /// - Returns: The answer of `fstat(2)`.

@@ -51,7 +51,7 @@ struct KeyboardStart {
       environment: environment, flags: options.settings, configuration: options.configuration)
     let (settings, settingsProblems) = files.load()
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
-    let (document, identity) = try openDocument()
+    let (document, identity, hash) = try openDocument()
     let terminal = try Terminal()
     let labels = LabelSet.detected(
       environment: environment, setting: settings.usesASCIILabels ? .ascii : nil)
@@ -67,7 +67,9 @@ struct KeyboardStart {
       launcher: launcher,
       signals: try SignalSource(Self.signals),
       watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
+      drafts: DraftKeeper(
+        container: files.ownContainer, file: path, identity: identity,
+        base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     if let problem = (settingsProblems + [themeProblem].compactMap { $0 }).first {
       loop.apply(.notice(problem))
@@ -96,11 +98,16 @@ struct KeyboardStart {
   /// FILE as the person gave it; nil for a text that goes to standard output.
   private var file: String? { options.file == "-" ? nil : options.file }
 
-  private func openDocument() throws -> (TextDocument, FileIdentity?) {
-    guard let file else { return (TextDocument(PieceTree(try initialText())), nil) }
+  /// The text to begin with, what FILE was, and the fingerprint of the text.
+  private func openDocument() throws -> (TextDocument, FileIdentity?, hash: UInt64) {
+    guard let file else {
+      let text = try initialText()
+      return (TextDocument(PieceTree(text)), nil, ContentHash.of(text))
+    }
     do throws(FileOpenError) {
       let opened = try FileReader.open(file)
-      return (TextDocument(PieceTree(opened.bytes)), opened.identity)
+      let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
+      return (TextDocument(PieceTree(opened.bytes)), opened.identity, hash)
     } catch {
       throw StartFailure(sentence: error.message)
     }
