@@ -17,7 +17,11 @@ struct DraftReplay {
     var base: ArraySlice<UInt8>?
     if header.isBaseInside {
       let bytes = rest.prefix(header.base.size)
-      if bytes.count == header.base.size, bytes.count <= PieceTree.maximumByteCount, ContentHash.of(bytes) == header.base.hash { base = bytes }
+      if bytes.count == header.base.size, bytes.count <= PieceTree.maximumByteCount,
+        ContentHash.of(bytes) == header.base.hash
+      {
+        base = bytes
+      }
       rest = rest.dropFirst(header.base.size)
     }
     baseInside = base
@@ -36,6 +40,7 @@ struct DraftReplay {
   /// - Parameters:
   ///   - base: The text the journal begins with; nil when it is nowhere any more.
   ///   - file: What FILE holds now, for the case that a save of the same run has put it there.
+  ///   - fingerprint: What tells that.
   /// - Returns: The text; nil when there is none that the edits fit.
   func text(from base: [UInt8]?, file: [UInt8], fingerprint: TextFingerprint) -> PieceTree? {
     if let base { return apply(records[...], to: PieceTree(base)) }

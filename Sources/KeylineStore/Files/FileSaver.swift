@@ -84,11 +84,14 @@ public enum FileSaver {
 
   /// Gives a new file the owner, mode and attributes of the one it replaces.
   private static func adopt(_ old: stat, from path: String, on descriptor: Descriptor) throws(SystemError) {
-    // Only root can give files away; the group alone may still be possible.
+    var mode = old.st_mode & 0o7777
     if fchown(descriptor.raw, old.st_uid, old.st_gid) != 0 {
+      // Only root can give files away; the group alone may still be possible. The right to run a program as its
+      // owner or group must not go over to another one.
+      mode &= 0o1777
       _ = fchown(descriptor.raw, uid_t.max, old.st_gid)
     }
-    try retrying("fchmod", path) { fchmod(descriptor.raw, old.st_mode & 0o7777) }
+    try retrying("fchmod", path) { fchmod(descriptor.raw, mode) }
     ExtendedAttributes.copy(from: path, to: descriptor)
   }
 }

@@ -118,7 +118,9 @@ import Testing
     let journal = try begin()
     _ = try journal.makeBaseFile()
     let names = try FolderListing.names(in: drafts)
-    for name in ["1-1-1.new", "1-1-1.base", "note"] { try folder.write("", to: "state/keyline/drafts/" + name) }
+    for name in ["1-1-1.new", "1-1-1.base", "note"] {
+      try folder.write("", to: "state/keyline/drafts/" + name)
+    }
     let shelf = DraftShelf(container)
     shelf.removeLeftovers(before: 0)
     #expect(try FolderListing.names(in: drafts).count == 5)

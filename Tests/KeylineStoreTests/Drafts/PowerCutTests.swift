@@ -29,7 +29,7 @@ import Testing
     }
     try note()
     var random = LinearSequence(state: 42)
-    for step in 0..<24 {
+    for step in 0..<12 {
       var batch: [Edit] = []
       for _ in 0...step % 3 {
         let start = random.next(below: text.byteCount + 1)
@@ -48,7 +48,8 @@ import Testing
 
   private func recovered(_ journal: [UInt8]) -> [UInt8]? {
     guard let replay = DraftReplay(journal) else { return nil }
-    return replay.text(from: replay.baseInside.map(Array.init), file: [], fingerprint: TextFingerprint(of: []))?
+    return replay.text(
+      from: replay.baseInside.map(Array.init), file: [], fingerprint: TextFingerprint(of: []))?
       .bytes
   }
 

@@ -6,6 +6,7 @@ enum Age {
   /// Says how long ago a moment was.
   ///
   /// - Parameter moment: The moment, in nanoseconds since 1970; one that is still to come counts as now.
+  /// - Returns: Such as "2 minutes ago".
   static func words(since moment: Int64) -> String {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

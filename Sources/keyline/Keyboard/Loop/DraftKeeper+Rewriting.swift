@@ -5,6 +5,7 @@ extension DraftKeeper {
   /// Whether there is something to do between the keys.
   ///
   /// - Parameter textSize: The text's length in bytes.
+  /// - Returns: Whether ``step(_:)`` is to be called.
   func isStepDue(textSize: Int) -> Bool {
     if rewriting.journal != nil { return rewriting.isWriting }
     guard !rewriting.isResting, container != nil else { return false }

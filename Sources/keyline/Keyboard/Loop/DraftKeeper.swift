@@ -13,6 +13,8 @@ struct DraftKeeper {
   var identity: FileIdentity?
   /// The text that the next journal begins with; let go once there is one.
   private var base: DraftBase?
+  /// The base that the launcher is to copy beside the journal.
+  private var baseToCopy: TextFingerprint?
   private(set) var journal: DraftJournal?
   /// Whether edits were made that no journal holds.
   private(set) var isBehind = false
@@ -73,9 +75,6 @@ struct DraftKeeper {
       return journal
     }
   }
-
-  /// The base that the launcher is to copy beside the journal.
-  private var baseToCopy: TextFingerprint?
 
   /// Makes the file for a base that lies apart; only once for each journal.
   ///
