@@ -140,6 +140,28 @@ import Testing
     #expect(try drafts(in: folder).isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func aLargeTextFromAPipeIsRecovered(isLauncherKilled: Bool) throws {
+    let size = 3 << 19
+    let program = try TerminalProgram.shell("yes 0123456 | head -c \(size) | keyline >out")
+    try program.type(Keys.endOfText + "not lost")
+    try program.waitFor(text: "not lost")
+    // A shell for the pipe, the launcher, the keyboard.
+    let shell = try #require(program.process.children().last)
+    let launcher = try #require(ChildProcess.children(of: shell).first)
+    let keyboard = try #require(ChildProcess.children(of: launcher).first)
+    kill(isLauncherKilled ? launcher : keyboard, SIGKILL)
+    try program.waitForExit()
+    try program.waitForEmptyTerminal()
+    let again = try TerminalProgram.shell("keyline >out", folder: program.folder)
+    try again.waitFor(text: "Recover")
+    try again.type("r")
+    try again.waitFor(text: "not lost")
+    #expect(try again.finish() == .exited(0))
+    #expect(try again.text(of: "out") == String(repeating: "0123456\n", count: size / 8) + "not lost")
+    #expect(try drafts(in: program.folder).isEmpty)
+  }
+
   /// The size of the copy of a draft's base.
   private func baseSize(in folder: TemporaryFolder) throws -> Int? {
     let name = try drafts(in: folder).first { $0.hasSuffix(".base") }

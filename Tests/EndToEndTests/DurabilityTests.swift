@@ -78,6 +78,30 @@ struct DurabilityTests {
     try expectRecovery(fromDeathAt: (call, number))
   }
 
+  @Test func aFileLeftHalfWrittenIsMadeWholeFromItsDraft() throws {
+    let old = String(repeating: "0123456789abcde\n", count: 3 << 15)
+    try folder.write(old, to: "text")
+    link(folder.path(of: "text"), folder.path(of: "other"))
+    do {
+      // The first write is the copy of the old text; FILE takes six.
+      let program = try SystemCallTrace(in: folder, killingAt: ("write", 4)).program
+      try program.type(Keys.startOfText + "!")
+      try program.waitFor(text: "!0123456789abcde")
+      try program.type(Keys.save)
+      try program.waitForExit()
+      try program.waitForEmptyTerminal()
+    }
+    let found = try folder.read("text")
+    #expect(found != Array(old.utf8) && found != Array(("!" + old).utf8))
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.waitFor(text: "has changed since")
+    try program.type("r")
+    try program.waitFor("the answer to be taken") { !$0.text.contains("Recover") }
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "!" + old && program.text(of: "other") == "!" + old)
+    #expect(try FolderListing.names(in: folder.path(of: ".local/state/keyline/drafts")).isEmpty)
+  }
+
   private func expectRecovery(fromDeathAt death: (String, Int)) throws {
     let new = "old text!"
     do {

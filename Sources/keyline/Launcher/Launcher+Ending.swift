@@ -49,6 +49,8 @@ extension Launcher {
   /// A keyboard that dies right after a save leaves one that does not, which is of no use to anyone.
   private var neededDraft: String? {
     guard let draft, access(draft, F_OK) == 0 else { return nil }
+    // FILE may change before the draft is recovered.
+    baseCopy?.finish()
     guard let kept = Draft(opening: draft) else { return draft }
     do throws(FileOpenError) {
       let file = try plan.filePath.map { (path) throws(FileOpenError) in try FileReader.open(path) }

@@ -16,6 +16,12 @@ final class LauncherChannel {
   /// Ready to read when a reply waits or the launcher is gone.
   var descriptor: Int32 { socket.descriptor.raw }
 
+  /// Whether the launcher has ended.
+  var isGone: Bool {
+    var event = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&event, 1, 0) > 0 && event.revents & Int16(POLLHUP) != 0
+  }
+
   /// Takes over an end of a socket.
   init(_ socket: PacketSocket) { self.socket = socket }
 

@@ -147,4 +147,17 @@ import Testing
     let found = try recovered(&keeper)
     #expect(found == String(repeating: "a", count: text.byteCount))
   }
+
+  @Test func aRecoveredTextThatCannotBeKeptIsNotMixedWithAnother() throws {
+    try folder.write("no folder", to: "state")
+    var keeper = keeper(.text("of the file"))
+    let isKept = keeper.beginWhole("recovered")
+    keeper.append([Edit(9..<9, [33])])
+    #expect(!isKept && keeper.isBehind && keeper.journal == nil)
+    unlink(folder.path(of: "state"))
+    while !keeper.step("recovered!") {}
+    _ = keeper.synced(try #require(keeper.syncRequest).number, isDurable: true)
+    let found = try recovered(&keeper)
+    #expect(found == "recovered!")
+  }
 }

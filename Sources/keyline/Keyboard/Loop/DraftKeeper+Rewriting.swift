@@ -81,6 +81,7 @@ extension DraftKeeper {
       use(try unfinished.publish())
       return true
     } catch {
+      fallBehind(error)
       return false
     }
   }

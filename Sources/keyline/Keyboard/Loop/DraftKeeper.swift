@@ -57,9 +57,14 @@ struct DraftKeeper {
     do throws(ContainerError) {
       try body(&self)
     } catch {
-      isBehind = true
-      remark = "No draft is kept: " + error.message
+      fallBehind(error)
     }
+  }
+
+  /// Edits were made that no journal holds: nothing is appended until one begins anew with the whole text.
+  mutating func fallBehind(_ error: ContainerError) {
+    isBehind = true
+    remark = "No draft is kept: " + error.message
   }
 
   private mutating func begin(in container: Container) throws(ContainerError) -> DraftJournal {

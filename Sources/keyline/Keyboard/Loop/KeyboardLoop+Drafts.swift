@@ -13,6 +13,13 @@ extension KeyboardLoop {
     }
   }
 
+  /// Writes the whole text into the journal when the launcher is gone, which was to copy what it begins with.
+  func keepWithoutLauncher() {
+    guard drafts.journal?.isBaseApart == true, launcher.isGone else { return }
+    _ = session.takeEdits()
+    _ = drafts.beginWhole(session.document.text)
+  }
+
   /// Writes an outgrown journal anew, a step at a time, until a key comes or the journal waits for the disk.
   func rewriteDraft() {
     var input = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)

@@ -68,6 +68,7 @@ final class KeyboardLoop {
   ///
   /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
   func run() throws(TerminalError) -> Outcome {
+    defer { keepWithoutLauncher() }
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
     try paint()
