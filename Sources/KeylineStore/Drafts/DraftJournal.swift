@@ -8,7 +8,7 @@ import KeylineCore
 /// keyboard neither shares nor offers it. `docs/drafts.md` describes its bytes.
 public final class DraftJournal {
   /// The largest text that a journal repeats as its base at once, in bytes; larger ones lie apart.
-  public static let largestBase = 1 << 20
+  public static let largestBase = 1 << 18
   /// A journal is let grow to this many bytes, however short its text is.
   private static let leastOutgrown = 1 << 18
 
