@@ -77,9 +77,10 @@ import Testing
     #expect(try again.text() == "not lost!")
   }
 
-  @Test func whatWasTypedAfterASaveIsOfferedWithoutAWarning() throws {
+  @Test(arguments: [true, false])
+  func whatWasTypedAfterASaveIsOfferedWithoutAWarning(waitsForTheSave: Bool) throws {
     let program = try writing(.keyboard())
-    try program.save()
+    if waitsForTheSave { try program.save() } else { try program.type(Keys.save) }
     try program.type(", nor this")
     try program.waitFor(text: "nor this")
     kill(try #require(program.process.children().first), SIGKILL)

@@ -76,6 +76,19 @@ public final class Draft {
   /// Removes the draft.
   public func discard() { DraftPaths(path)?.remove() }
 
+  /// Whether a file has the name of a journal only; a journal of another version of this program is one, too.
+  static func isDebris(_ path: String) -> Bool {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(path, O_RDONLY)
+      guard flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 else { return false }
+      var start = [UInt8](repeating: 0, count: DraftHeader.kin.count)
+      _ = try descriptor.read(into: &start, at: 0)
+      return start != DraftHeader.kin
+    } catch {
+      return false
+    }
+  }
+
   private func contents() -> [UInt8]? {
     guard lseek(descriptor.raw, 0, SEEK_SET) == 0 else { return nil }
     do throws(SystemError) { return try descriptor.readAll(limit: Self.limit) } catch { return nil }

@@ -2,7 +2,9 @@ import KeylineCore
 
 /// What a draft is of: the first record of a journal.
 struct DraftHeader: Equatable, Sendable {
-  static let magic: [UInt8] = Array("KEYLINE DRAFT 2\n".utf8)
+  /// What a journal of any version begins with.
+  static let kin: [UInt8] = Array("KEYLINE DRAFT ".utf8)
+  static let magic: [UInt8] = kin + Array("2\n".utf8)
   /// No header is longer: a path has at most 4096 bytes.
   static let largestSize = 1 << 14
 

@@ -36,10 +36,21 @@ public struct DraftShelf: Sendable {
   /// - Parameter moment: Only files last changed before it, in seconds since 1970: a younger one may belong to
   ///   a step that is being taken now.
   public func removeLeftovers(before moment: Int) {
-    for path in paths(endingIn: DraftPaths.passingSuffix) + paths(endingIn: DraftPaths.baseSuffix) {
-      guard let draft = DraftPaths(path), path == draft.passing || !draft.exists else { continue }
+    for path in FolderNames.of(path).map({ path + "/" + $0 }) {
       var status = stat()
-      if lstat(path, &status) == 0, status.st_mtim.tv_sec < moment { unlink(path) }
+      guard isLeftover(path), lstat(path, &status) == 0, status.st_mtim.tv_sec < moment else { continue }
+      unlink(path)
+    }
+  }
+
+  private func isLeftover(_ path: String) -> Bool {
+    guard let draft = DraftPaths(path) else { return false }
+    switch path {
+    case draft.passing: return true
+    case draft.base: return !draft.exists
+    // A power cut can leave the name of a journal without its bytes.
+    case draft.journal: return Draft.isDebris(path)
+    default: return false
     }
   }
 

@@ -38,7 +38,7 @@ extension Launcher {
     // The text that the draft begins with may be in FILE only, which is about to change.
     baseCopy?.finish()
     let safety = InPlaceSafety(
-      container: container, file: Environment.absolutePath(path), journal: journal, base: baseCopy)
+      container: container, file: RealPath.of(path), journal: journal, base: baseCopy)
     let earlier = safetyDraft
     let result = FileSaver.save(
       from: text, to: path, expected: expected, overwritesChanges: overwritesChanges,

@@ -118,14 +118,15 @@ import Testing
     let journal = try begin()
     _ = try journal.makeBaseFile()
     let names = try FolderListing.names(in: drafts)
-    for name in ["1-1-1.new", "1-1-1.base", "note"] {
+    for name in ["1-1-1.new", "1-1-1.base", "1-1-2.draft", "note"] {
       try folder.write("", to: "state/keyline/drafts/" + name)
     }
+    try folder.write("KEYLINE DRAFT 9\n", to: "state/keyline/drafts/1-1-3.draft")
     let shelf = DraftShelf(container)
     shelf.removeLeftovers(before: 0)
-    #expect(try FolderListing.names(in: drafts).count == 5)
+    #expect(try FolderListing.names(in: drafts).count == 7)
     shelf.removeLeftovers(before: .max)
-    #expect(try FolderListing.names(in: drafts) == (names + ["note"]).sorted())
+    #expect(try FolderListing.names(in: drafts) == (names + ["1-1-3.draft", "note"]).sorted())
     withExtendedLifetime(journal) {}
   }
 }

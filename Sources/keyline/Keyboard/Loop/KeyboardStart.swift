@@ -61,7 +61,7 @@ struct KeyboardStart {
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       showsHints: FirstStart.isFirst(files.ownContainer))
-    let path = file.map(Environment.absolutePath)
+    let path = file.map(RealPath.of)
     let loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
