@@ -50,7 +50,7 @@ extension Launcher {
   private var neededDraft: String? {
     guard let draft, access(draft, F_OK) == 0 else { return nil }
     // FILE may change before the draft is recovered.
-    baseCopy?.finish()
+    files.finishCopying()
     guard let kept = Draft(opening: draft) else { return draft }
     do throws(FileOpenError) {
       let file = try plan.filePath.map { (path) throws(FileOpenError) in try FileReader.open(path) }

@@ -10,14 +10,8 @@ final class Launcher {
   let plan: LaunchPlan
   let terminal: LauncherTerminal
   let environment: [String]
-  /// The keyboard's own container; nil when there is no place for one.
-  let container: Container?
   var draft: String?
-  /// The copy of a large text that the draft begins with.
-  var baseCopy: BaseCopy?
-  /// A draft of what FILE, written only in part, was to become.
-  var safetyDraft: DraftJournal?
-  var hasClearedLeftovers = false
+  var files: FileService
   private let signals: SignalSource
   private let socket: PacketSocket
   private let keyboard: SpawnedProcess
@@ -68,7 +62,7 @@ final class Launcher {
     self.plan = plan
     self.terminal = terminal
     environment = ChildEnvironment.make(from: ChildEnvironment.current)
-    container = Container.own(environment: Environment.current)
+    files = FileService(plan: plan, container: .own(environment: Environment.current))
     // SIGTTOU is never read: blocked, it lets a job in the background put the terminal back.
     signals = try SignalSource([SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGTTOU])
     let (ours, theirs) = try PacketSocket.pair()
@@ -114,7 +108,7 @@ extension Launcher {
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isSocketOpen ? socket.descriptor.raw : -1, events: Int16(POLLIN), revents: 0),
       ]
-      let isCopying = baseCopy?.state == .copying
+      let isCopying = files.isCopying
       let count = poll(&events, nfds_t(events.count), isCopying ? 0 : remainingMilliseconds)
       if count > 0, events[1].revents != 0 { signals.drain().forEach(forward) }
       if count > 0, events[2].revents != 0 { serveRequests() }
@@ -123,7 +117,7 @@ extension Launcher {
         serveRequests()
         return end
       }
-      if isCopying { baseCopy?.step() }
+      if isCopying { files.copy() }
       if remainingMilliseconds == 0 {
         keyboard.kill(SIGKILL)
         // Now its end is certain, and the wait for it must not spin.
