@@ -38,7 +38,8 @@ extension DraftHeader {
     guard let content = DraftRecord.nextContent(&rest) else { return nil }
     var reader = ByteReader(content)
     guard let path = reader.readText(), let identity = reader.readIdentity(),
-      let base = reader.readFingerprint(), let isBaseInside = reader.read(UInt8.self)
+      let base = reader.readFingerprint(), base.size <= PieceTree.maximumByteCount,
+      let isBaseInside = reader.read(UInt8.self)
     else { return nil }
     self.init(path: path, identity: identity, base: base, isBaseInside: isBaseInside == 1)
   }

@@ -49,13 +49,24 @@ public final class UnfinishedJournal {
     self.text = text
     headerSize = size
     isReplacing = old != nil
-    descriptor = try onPath(paths.passing) { () throws(SystemError) in
-      let descriptor = try Descriptor.open(paths.passing, O_RDWR | O_CREAT | O_TRUNC)
-      try retrying("flock", paths.passing) { flock(descriptor.raw, LOCK_EX | LOCK_NB) }
-      // The header needs the fingerprint of what follows it, so it comes last.
-      lseek(descriptor.raw, off_t(size), SEEK_SET)
-      return descriptor
+    do throws(SystemError) {
+      descriptor = try Self.create(paths.passing, headerSize: size, textSize: text.byteCount)
+    } catch {
+      unlink(paths.passing)
+      throw ContainerError(error, path: paths.passing)
     }
+  }
+
+  private static func create(
+    _ path: String, headerSize: Int, textSize: Int
+  ) throws(SystemError) -> Descriptor {
+    let descriptor = try Descriptor.open(path, O_RDWR | O_CREAT | O_TRUNC)
+    try retrying("flock", path) { flock(descriptor.raw, LOCK_EX | LOCK_NB) }
+    // A disk too small for a large text is not filled to find that out.
+    if textSize > DraftJournal.largestBase { try descriptor.reserve(headerSize + textSize) }
+    // The header needs the fingerprint of what follows it, so it comes last.
+    lseek(descriptor.raw, off_t(headerSize), SEEK_SET)
+    return descriptor
   }
 
   deinit {

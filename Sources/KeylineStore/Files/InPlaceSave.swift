@@ -16,7 +16,8 @@ struct InPlaceSave {
   ) throws(SystemError) -> FileSaver.Result {
     let file = try Descriptor.open(target, O_WRONLY | O_NONBLOCK)
     let length = Int(try source.status().st_size)
-    try reserve(length, in: file)
+    // A longer text finds its room before the shorter one is touched: a full disk then changes nothing.
+    if length > old.st_size { try file.reserve(length) }
     if let refusal = keep() {
       return .failed("\(path) can only be written in place and was not saved. \(refusal)")
     }
@@ -28,16 +29,6 @@ struct InPlaceSave {
     } catch {
       return .failed(
         "\(path) was written only in part (\(error.reason)): its new text is kept as a draft, save again.")
-    }
-  }
-
-  /// Finds room for a longer text before the shorter one is touched: a full disk then changes nothing.
-  private func reserve(_ length: Int, in file: Descriptor) throws(SystemError) {
-    guard length > old.st_size else { return }
-    do throws(SystemError) {
-      try retrying("fallocate", target) { kl_reserve(file.raw, 0, off_t(length)) }
-    } catch  where error.code == EOPNOTSUPP || error.code == ENOSYS {
-      // This file system cannot say beforehand.
     }
   }
 }

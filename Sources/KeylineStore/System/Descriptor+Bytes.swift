@@ -101,6 +101,19 @@ extension Descriptor {
     }
   }
 
+  /// Finds room for bytes that are still to be written, so that a full disk is known before.
+  ///
+  /// - Parameter length: How long the file is to become; its length stays as it is.
+  /// - Throws: ``SystemError`` when there is no room.
+  public func reserve(_ length: Int) throws(SystemError) {
+    guard length > 0 else { return }
+    do throws(SystemError) {
+      try retrying("fallocate") { kl_reserve(raw, 0, off_t(length)) }
+    } catch  where error.code == EOPNOTSUPP || error.code == ENOSYS {
+      // This file system cannot say beforehand.
+    }
+  }
+
   /// What the kernel knows about the open file.
   ///
   /// - Returns: The answer of `fstat(2)`.

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import KeylineStore
+import KeylineTestSupport
 import Testing
 
 @testable import keyline
@@ -29,6 +30,18 @@ import Testing
 
   @Test func aTextThatHasChangedIsNotKept() throws {
     var (copy, target) = try copy(expecting: TextFingerprint(size: text.count, hash: 0))
+    copy.finish()
+    #expect(copy.state == .failed)
+    #expect(try target.status().st_size == 0)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.requirement)))
+  func withoutRoomForItNoPartOfACopyStays() throws {
+    let disk = try SmallDisk(kibibytes: 256)
+    let source = try Descriptor.memory("source")
+    try source.write(text)
+    let target = try Descriptor.open(disk.path + "/base", O_RDWR | O_CREAT)
+    var copy = BaseCopy(from: source, to: target, expected: TextFingerprint(of: text))
     copy.finish()
     #expect(copy.state == .failed)
     #expect(try target.status().st_size == 0)
