@@ -75,8 +75,8 @@ import Testing
   @Test func aLimitOnTheSizeOfFilesIsLikeAFullDisk() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "text")
-    let program = try TerminalProgram.shell("ulimit -f 8; keyline text", folder: folder)
-    try program.type("\u{1b}[200~" + String(repeating: "long ", count: 4000) + "end\u{1b}[201~")
+    let program = try TerminalProgram.shell("ulimit -f 128; keyline text", folder: folder)
+    try program.type("\u{1b}[200~" + String(repeating: "long ", count: 20_000) + "end\u{1b}[201~")
     try program.waitFor(text: "long end")
     try program.type(Keys.save)
     try program.waitFor(text: "was not saved")
