@@ -44,6 +44,9 @@ public final class Draft {
     }
   }
 
+  // A process that is just being started may hold the open file for a moment longer.
+  deinit { flock(descriptor.raw, LOCK_UN) }
+
   /// Makes the text again, up to the first record that is torn or damaged.
   ///
   /// - Parameters:

@@ -32,6 +32,9 @@ public final class DraftJournal {
     self.isBaseApart = isBaseApart
   }
 
+  // A process that is just being started may hold the open file for a moment longer.
+  deinit { flock(descriptor.raw, LOCK_UN) }
+
   /// The open file, for whoever brings it to stable storage.
   public var rawDescriptor: Int32 { descriptor.raw }
 
