@@ -34,7 +34,7 @@ struct KeyboardStart {
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
       launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
       settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: session.document.text))
+      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
     loop.clock.speed = playing.speed
     return loop
