@@ -25,7 +25,7 @@ struct SettingsFiles {
   var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
   /// The keyboard's own container; nil without a home.
-  var ownContainer: Container? { try? Container(.own, environment: environment) }
+  var ownContainer: Container? { .own(environment: environment) }
 
   /// Reads everything and resolves it.
   ///

@@ -29,35 +29,4 @@ extension KeyboardLoop {
       apply(.layoutsChanged(problems.isEmpty ? layouts : [], problem: problems.first))
     }
   }
-
-  /// Offers the newest draft of an earlier run.
-  func offerDraft(from shelf: DraftShelf, file: String?, identity: FileIdentity?) {
-    guard let draft = shelf.drafts(for: file).first else { return }
-    let recovered = draft.recover(current: session.document.text.bytes, identity: identity)
-    guard let recovered else {
-      apply(.notice("The draft \(draft.path) cannot be recovered: its file has changed. It is left there."))
-      return
-    }
-    offeredDraft = (draft, recovered.bytes)
-    apply(
-      .draftOffered(
-        DraftOffer(
-          subject: session.fileName ?? "a text without a name", age: Age.words(since: draft.modified),
-          baseChanged: recovered.baseChanged)))
-  }
-
-  func answerDraft(_ answer: DraftAnswer) {
-    guard let (draft, bytes) = offeredDraft else { return }
-    offeredDraft = nil
-    switch answer {
-    case .recover:
-      apply(.draftRecovered(bytes))
-      // The new journal must hold the text before the old one goes.
-      keepDraft()
-      if let journal = drafts.journal { fdatasync(journal.rawDescriptor) }
-      draft.discard()
-    case .discard: draft.discard()
-    case .keepForLater: break
-    }
-  }
 }

@@ -34,7 +34,7 @@ struct KeyboardStart {
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
       launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
       settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: session.document.text))
+      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
     loop.clock.speed = playing.speed
     return loop
@@ -51,7 +51,7 @@ struct KeyboardStart {
       environment: environment, flags: options.settings, configuration: options.configuration)
     let (settings, settingsProblems) = files.load()
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
-    let (document, identity) = try openDocument()
+    let (document, identity, hash) = try openDocument()
     let terminal = try Terminal()
     let labels = LabelSet.detected(
       environment: environment, setting: settings.usesASCIILabels ? .ascii : nil)
@@ -61,13 +61,15 @@ struct KeyboardStart {
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       showsHints: FirstStart.isFirst(files.ownContainer))
-    let path = file.map(Environment.absolutePath)
+    let path = file.map(RealPath.of)
     let loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
       watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
+      drafts: DraftKeeper(
+        container: files.ownContainer, file: path, identity: identity,
+        base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     if let problem = (settingsProblems + [themeProblem].compactMap { $0 }).first {
       loop.apply(.notice(problem))
@@ -96,11 +98,16 @@ struct KeyboardStart {
   /// FILE as the person gave it; nil for a text that goes to standard output.
   private var file: String? { options.file == "-" ? nil : options.file }
 
-  private func openDocument() throws -> (TextDocument, FileIdentity?) {
-    guard let file else { return (TextDocument(PieceTree(try initialText())), nil) }
+  /// The text to begin with, what FILE was, and the fingerprint of the text.
+  private func openDocument() throws -> (TextDocument, FileIdentity?, hash: UInt64) {
+    guard let file else {
+      let text = try initialText()
+      return (TextDocument(PieceTree(text)), nil, ContentHash.of(text))
+    }
     do throws(FileOpenError) {
       let opened = try FileReader.open(file)
-      return (TextDocument(PieceTree(opened.bytes)), opened.identity)
+      let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
+      return (TextDocument(PieceTree(opened.bytes)), opened.identity, hash)
     } catch {
       throw StartFailure(sentence: error.message)
     }
