@@ -3,7 +3,10 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
+KEYS ?= 300
+PEERS ?=
 ARGS ?=
+TARGETS ?=
 
 DEBUG := .build/debug/keyline
 RELEASE := .build/release/keyline
@@ -51,11 +54,11 @@ screens: setup ## Make the screens of the documentation from its tapes
 	@swift build --quiet --product keyline
 	@Scripts/screens.sh $(DEBUG)
 
-fuzz: setup ## Fuzz each target for SECONDS=60
-	@Scripts/fuzz.sh $(SECONDS)
+fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only those)
+	@Scripts/fuzz.sh $(SECONDS) $(TARGETS)
 
-bench: release ## Measure speed, beside other programs where the measuring programs are there
-	@Scripts/bench.sh $(RELEASE)
+bench: release ## Measure speed, KEYS=300 a figure, beside nano (PEERS=1: beside more editors)
+	@Scripts/bench.sh $(RELEASE) $(KEYS) $(PEERS)
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

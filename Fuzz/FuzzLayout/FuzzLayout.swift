@@ -1,27 +1,43 @@
 import KeylineCore
 
-/// Any bytes, read as a layout and as a layout test, checked, typed on and laid out at odd sizes.
+/// Any bytes, read as a layout, checked and laid out at odd sizes, with the tests that follow a zero byte typed
+/// on it.
 ///
 /// Nothing may trap, hang or leave the area; what the reader refuses ends there.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  do throws(LayoutError) {
-    let test = try LayoutTestReader.read(bytes, file: "fuzz")
-    precondition(LayoutTestRunner.run(test, on: emptyLayout(test.layoutID)).description.isEmpty == false)
-  } catch {
-    precondition(isOneLine(error.description))
+  let parts = UnsafeBufferPointer(start: start, count: count).split(
+    separator: 0, maxSplits: 1, omittingEmptySubsequences: false
+  ).map { Array($0) }
+  let layout = parts.first.flatMap(layout(reading:))
+  if let test = parts.last.flatMap(test(reading:)) {
+    let report = LayoutTestRunner.run(test, on: layout ?? emptyLayout(test.layoutID))
+    precondition(!report.description.isEmpty)
   }
+  return 0
+}
+
+private func layout(reading bytes: [UInt8]) -> Layout? {
   do throws(LayoutError) {
     let layout = try LayoutReader.read(bytes, file: "fuzz")
     for problem in LayoutChecker.problems(of: layout, file: "fuzz") {
       precondition(isOneLine(problem.description))
     }
     layOut(layout)
+    return layout
   } catch {
     precondition(isOneLine(error.description))
+    return nil
   }
-  return 0
+}
+
+private func test(reading bytes: [UInt8]) -> LayoutTest? {
+  do throws(LayoutError) {
+    return try LayoutTestReader.read(bytes, file: "fuzz")
+  } catch {
+    precondition(isOneLine(error.description))
+    return nil
+  }
 }
 
 private func layOut(_ layout: Layout) {
