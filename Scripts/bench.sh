@@ -2,7 +2,8 @@
 # Measure the built program: bench.sh PROGRAM KEYS [PEERS]
 #
 # Without PEERS: by the project's own benchmark, beside nano where that is installed. With PEERS=1 as well by the
-# measuring programs that lie next to the project, beside every editor of theirs that is installed.
+# measuring programs that lie next to the project (or in the folder that PEERS names), beside every editor of
+# theirs that is installed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,6 +12,7 @@ keys="$2"
 peers="${3:-}"
 results="build/bench"
 measuring="../shared/bench/terminal"
+[ -d "$peers" ] && measuring="$peers"
 mkdir -p "$results"
 
 need() {

@@ -35,11 +35,15 @@ for target in "$@"; do
   corpus="build/fuzz/corpus/$target"
   findings="build/fuzz/findings/$target"
   mkdir -p "$corpus" "$findings"
-  [ "$target" = FuzzLayout ] && seed_layouts "$corpus"
+  length=1024
+  if [ "$target" = FuzzLayout ]; then
+    seed_layouts "$corpus"
+    length=16384
+  fi
   dictionary="Fuzz/dictionaries/$target.dict"
   [ -e "$dictionary" ] || dictionary=""
   echo "== $target, $seconds s"
-  "$scratch/release/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=16384 \
-    -print_final_stats=1 -artifact_prefix="$findings/" ${dictionary:+-dict="$dictionary"} "$corpus"
+  "$scratch/release/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+    -len_control=0 -max_len="$length" -artifact_prefix="$findings/" ${dictionary:+-dict="$dictionary"} "$corpus"
 done
 echo "no finding"

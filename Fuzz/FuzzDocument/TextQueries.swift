@@ -65,7 +65,7 @@ struct TextQueries {
     let wrap = SoftWrap(document, width: width)
     for offset in stride(from: document.contentStart, through: bytes.count, by: 3790) {
       var row = wrap.row(containing: offset)
-      for _ in 0..<24 {
+      for _ in 0..<8 {
         check(row, of: wrap)
         guard let next = wrap.row(after: row) else { break }
         precondition(wrap.row(before: next) == row, "the row above the row below must be the row")
