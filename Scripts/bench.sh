@@ -46,6 +46,6 @@ done
 export KEYLINE_BIN="$program"
 python="$results/venv/bin/python"
 "$python" "$results/peers/bench.py" --program "$installed,cat-raw,ncmock-one" \
-  --tests latency,startup,idle,cpu,burst,throughput,bigdoc --size 80x24,200x50 --keys "$keys" \
+  --tests latency,startup,idle,cpu,burst,throughput --size 80x24,200x50 --keys "$keys" \
   --out "$results/peers.json"
 "$python" "$results/peers/bench.py" --report "$results/peers.json" | tee "$results/peers.md"

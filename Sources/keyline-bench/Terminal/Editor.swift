@@ -6,10 +6,7 @@ enum Editor: CaseIterable {
 
   /// Those that are on this machine.
   static var installed: [Editor] {
-    allCases.filter { editor in
-      // A program that cannot be found is not measured; that is all.
-      (try? ExecutablePath.find(editor.program, searchPath: CleanEnvironment.searchPath)) != nil
-    }
+    allCases.filter { ExecutablePath.isInstalled($0.program) }
   }
 
   /// The program, by path or by name.
