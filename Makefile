@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
 KEYS ?= 300
+PARTS ?=
 PEERS ?=
 ARGS ?=
 TARGETS ?=
@@ -57,8 +58,8 @@ screens: setup ## Make the screens of the documentation from its tapes
 fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only those)
 	@Scripts/fuzz.sh $(SECONDS) $(TARGETS)
 
-bench: release ## Measure speed, KEYS=300 a figure, beside nano (PEERS=1: beside more editors)
-	@Scripts/bench.sh $(RELEASE) $(KEYS) $(PEERS)
+bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency starts", PEERS=1: more editors)
+	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

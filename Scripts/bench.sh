@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measure the built program: bench.sh PROGRAM KEYS [PEERS]
+# Measure the built program: bench.sh PROGRAM KEYS PARTS PEERS
 #
 # Without PEERS: by the project's own benchmark, beside nano where that is installed. With PEERS=1 as well by the
 # measuring programs that lie next to the project (or in the folder that PEERS names), beside every editor of
@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 
 program="$PWD/$1"
 keys="$2"
-peers="${3:-}"
+parts="$3"
+peers="$4"
 results="build/bench"
 measuring="../shared/bench/terminal"
 [ -d "$peers" ] && measuring="$peers"
@@ -27,7 +28,9 @@ if [ -n "$peers" ]; then
 fi
 
 KEYLINE_BENCH=1 swift build --quiet -c release --static-swift-stdlib --product keyline-bench
-KEYLINE_BIN="$program" .build/release/keyline-bench "$keys" >"$results/keyline.md"
+# Names of parts, split on purpose.
+# shellcheck disable=SC2086
+KEYLINE_BIN="$program" .build/release/keyline-bench "$keys" $parts >"$results/keyline.md"
 cat "$results/keyline.md"
 [ -n "$peers" ] || exit 0
 

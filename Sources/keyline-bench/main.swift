@@ -1,17 +1,30 @@
 import Glibc
-import KeylineTestSupport
 
-// keyline-bench [KEYS]: prints the tables of docs/benchmarks.md on standard output.
-let keys = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 300
-let progress: (String) -> Void = { part in StandardError.write("measuring: \(part)") }
+// keyline-bench [KEYS [PART …]]: prints the tables of docs/benchmarks.md on standard output.
+let words = Array(CommandLine.arguments.dropFirst())
+guard let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,
+  let parts = BenchmarkPart.named(Array(words.dropFirst()))
+else {
+  let names = BenchmarkPart.allCases.map(\.rawValue).joined(separator: " ")
+  StandardError.write("keyline-bench: give a number of keys, and parts out of: \(names)")
+  exit(UsageError.exitStatus)
+}
+
 do {
-  print("## Inside the keyboard\n\np50 / p99 in µs, \(keys) keys each.\n")
-  progress("stages of a key")
-  print(try StagesReport(keys: keys).table())
-  print("## In a terminal\n\n\(keys) keys where latency is measured.\n")
+  if parts.contains(.stages) {
+    StandardError.write("measuring: stages")
+    let table = try StagesReport(keys: keys).table()
+    print("## Inside the keyboard\n\np50 / p99 in µs, \(keys) keys each.\n\n\(table)")
+  }
+  let benchmarks = TerminalBenchmarks(keys: keys)
   var table = Table(heads: TerminalBenchmarks.heads)
-  table.rows = try TerminalBenchmarks(keys: keys).figures(progress: progress).map(\.cells)
-  print(table.text)
+  for part in parts where part != .stages {
+    StandardError.write("measuring: \(part.rawValue)")
+    table.rows += try benchmarks.figures(of: part).map(\.cells)
+  }
+  if !table.rows.isEmpty {
+    print("## In a terminal\n\n\(keys) keys where latency is measured.\n\n\(table.text)")
+  }
 } catch {
   StandardError.write("keyline-bench: \(error)")
   exit(1)

@@ -34,7 +34,7 @@ extension TerminalBenchmarks {
   }
 
   /// What a program does when nobody does anything.
-  func rest() throws -> [Figure] {
+  func idle() throws -> [Figure] {
     let seconds = 3.0
     let found = try each { editor in
       let program = try MeasuredProgram(editor)

@@ -1,6 +1,6 @@
 import KeylineTestSupport
 
-/// The figures of "At the keys" that are taken from outside, in a terminal.
+/// The figures that are taken from outside, in a terminal.
 struct TerminalBenchmarks {
   /// How many keys are typed for a latency.
   let keys: Int
@@ -13,20 +13,22 @@ struct TerminalBenchmarks {
   /// The table's columns.
   static let heads = ["figure", "Keyline", "nano", "must", "goal", "note"]
 
-  /// Takes all figures, one after the other.
+  /// Takes the figures of a part.
   ///
-  /// - Parameter progress: Called with the name of what comes next.
-  /// - Returns: The figures.
+  /// - Parameter part: The part.
+  /// - Returns: The figures; none of what is measured without a terminal.
   /// - Throws: What keeps a program from starting.
-  func figures(progress: (String) -> Void) throws -> [Figure] {
-    let parts: [(String, () throws -> [Figure])] = [
-      ("key to screen", latency), ("writes a frame", writes), ("bursts", bursts),
-      ("processor time", processorTime),
-      ("starts", starts), ("rest", rest), ("pastes", pastes), ("large files", largeFiles),
-    ]
-    return try parts.flatMap { name, part in
-      progress(name)
-      return try part()
+  func figures(of part: BenchmarkPart) throws -> [Figure] {
+    switch part {
+    case .stages: []
+    case .latency: try latency()
+    case .writes: try writes()
+    case .bursts: try bursts()
+    case .processor: try processorTime()
+    case .starts: try starts()
+    case .idle: try idle()
+    case .pastes: try pastes()
+    case .large: try largeFiles()
     }
   }
 
