@@ -8,8 +8,6 @@ struct ProcessCost {
   var peakMemory = 0
   /// How often they were taken off a processor or left it.
   var switches = 0
-  /// How often they have written, to whatever; 0 where the kernel does not tell.
-  var writes = 0
 
   /// Reads the counters of processes and all their threads.
   ///
@@ -17,7 +15,6 @@ struct ProcessCost {
   init(of processes: [pid_t]) {
     for process in processes {
       peakMemory += Self.number(after: "VmHWM:", in: Self.text("/proc/\(process)/status"))
-      writes += Self.number(after: "syscw:", in: Self.text("/proc/\(process)/io"))
       for thread in Self.threads(of: process) {
         let folder = "/proc/\(process)/task/\(thread)"
         let time = Self.text("\(folder)/schedstat").prefix { $0 != " " }

@@ -10,6 +10,8 @@ struct Typist {
   private(set) var keys = 0
   /// How many bytes came back for them.
   private(set) var bytes = 0
+  /// In how many pieces they came.
+  private(set) var pieces = 0
 
   private let rows: Range<Int>
   private let breaksLines: Bool
@@ -39,7 +41,7 @@ struct Typist {
   }
 
   /// Forgets what was measured so far.
-  mutating func forget() { (shown, keys, bytes) = ([], 0, 0) }
+  mutating func forget() { (shown, keys, bytes, pieces) = ([], 0, 0, 0) }
 
   /// Types the next key, waits for all it brings, and shows that.
   mutating func typeKey() {
@@ -51,6 +53,7 @@ struct Typist {
     let chunks = program.collect(quiet: Self.quiet, within: Self.patience)
     keys += 1
     bytes += program.byteCount - before
+    pieces += chunks.count
     var wasSeen = false
     for chunk in chunks {
       program.show(chunk)
