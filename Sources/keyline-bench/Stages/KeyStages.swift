@@ -33,7 +33,8 @@ struct KeyStages {
     let painter = try Painter(
       output: TerminalOutput(descriptor: void), environment: ["TERM": "xterm-256color"], size: size,
       theme: ThemeFiles(folders: data).load(Settings.standard.theme).theme)
-    try painter.paint(Frame(rendering: session))
+    var renderer = FrameRenderer()
+    try painter.paint(renderer.frame(of: session))
 
     var decoder = InputDecoder()
     var events: [InputEvent] = []
@@ -43,14 +44,14 @@ struct KeyStages {
     for key in 0..<keys + Self.warmUp {
       let now = Duration.milliseconds(key * 120)
       events.removeAll(keepingCapacity: true)
-      decoder.feed(Array(String(graphemes[key % graphemes.count]).utf8), now: now, into: &events)
+      decoder.feed(Array(String(graphemes[key % graphemes.count]).utf8).span, now: now, into: &events)
       let start = clock.now
       for event in events { _ = session.reduce(.input(event), now: now) }
       let reduced = clock.now
       // The loop writes the edits to the journal here.
       _ = session.takeEdits()
       let drawing = clock.now
-      let frame = Frame(rendering: session)
+      let frame = renderer.frame(of: session)
       let drawn = clock.now
       try painter.paint(frame)
       let painted = clock.now
