@@ -3,7 +3,11 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
+KEYS ?= 300
+PARTS ?=
+PEERS ?=
 ARGS ?=
+TARGETS ?=
 
 DEBUG := .build/debug/keyline
 RELEASE := .build/release/keyline
@@ -51,11 +55,11 @@ screens: setup ## Make the screens of the documentation from its tapes
 	@swift build --quiet --product keyline
 	@Scripts/screens.sh $(DEBUG)
 
-fuzz: setup ## Fuzz each target for SECONDS=60
-	@Scripts/fuzz.sh $(SECONDS)
+fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only those)
+	@Scripts/fuzz.sh $(SECONDS) $(TARGETS)
 
-bench: release ## Measure speed, beside other programs where the measuring programs are there
-	@Scripts/bench.sh $(RELEASE)
+bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency starts", PEERS=1: more editors)
+	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

@@ -20,24 +20,27 @@ let systemLibraries: [Target] = [
 
 // MARK: The product: three floors
 
+/// The program's C libraries and modules.
+let programDependencies: [Target.Dependency] = [
+  "CNcurses", "CLinux", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
+]
+
 let product: [Target] = [
   .target(name: "KeylineCore", swiftSettings: swiftSettings),
   .target(name: "KeylineScreen", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
   .target(name: "KeylineStore", dependencies: ["KeylineCore", "CLinux"], swiftSettings: swiftSettings),
-  .executableTarget(
-    name: "keyline",
-    dependencies: [
-      "CNcurses", "CLinux", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
-    ],
-    swiftSettings: swiftSettings),
 ]
+
+let program: Target = .executableTarget(
+  name: "keyline", dependencies: programDependencies, swiftSettings: swiftSettings)
 
 // MARK: Tests
 
+let testSupport: Target = .target(
+  name: "KeylineTestSupport", dependencies: ["KeylineCore", "KeylineScreen", "CLinux", "CVTerm"],
+  swiftSettings: swiftSettings)
+
 let tests: [Target] = [
-  .target(
-    name: "KeylineTestSupport", dependencies: ["KeylineCore", "KeylineScreen", "CLinux", "CVTerm"],
-    swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineCoreTests", dependencies: ["KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
@@ -55,20 +58,28 @@ let tests: [Target] = [
     swiftSettings: swiftSettings),
 ]
 
-// MARK: Fuzz targets, built only by `make fuzz` (they need the sanitizer's own main)
+// MARK: The benchmark, built only by `make bench`, in the place of the program
 
-let fuzzFlags: [SwiftSetting] =
-  swiftSettings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+// No program can import another, and what is measured is the program's own: its sources are compiled in.
+let benchmark: Target = .executableTarget(
+  name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
+  exclude: ["keyline/main.swift"] + (systemLibraries + product + [testSupport]).map(\.name),
+  sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings)
+let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
+
+// MARK: Fuzz targets, built only by `make fuzz`: their `main` is the fuzzer's own
+
 let fuzzing: [Target] =
   ProcessInfo.processInfo.environment["KEYLINE_FUZZ"] == nil
   ? []
   : ["FuzzDecoder", "FuzzLayout", "FuzzDocument"].map { name in
     .executableTarget(
-      name: name, dependencies: ["KeylineCore"], path: "Fuzz/\(name)", swiftSettings: fuzzFlags,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
+      name: name, dependencies: ["KeylineCore"], path: "Fuzz/\(name)",
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
   }
 
 let package = Package(
   name: "keyline",
-  products: [.executable(name: "keyline", targets: ["keyline"])],
-  targets: systemLibraries + product + tests + fuzzing)
+  products: isMeasuring ? [] : [.executable(name: "keyline", targets: ["keyline"])],
+  targets: systemLibraries + product + [testSupport]
+    + (isMeasuring ? [benchmark] : [program] + tests + fuzzing))

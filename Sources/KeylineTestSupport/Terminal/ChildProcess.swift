@@ -7,7 +7,7 @@ import Glibc
 /// ours runs between fork and exec, which a Swift process could not do safely.
 public final class ChildProcess {
   /// What one of the first three descriptors of the child is opened on.
-  enum Stream {
+  package enum Stream {
     case file(path: String, flags: Int32)
     case sameAs(Int32)
   }
@@ -28,7 +28,8 @@ public final class ChildProcess {
   ///   - streams: Where descriptors 0, 1 and 2 lead, opened in this order. A terminal opened as descriptor 0
   ///     becomes the controlling terminal, because the child leads a session that has none yet.
   /// - Throws: `SystemFailure` when the program cannot be started.
-  init(_ arguments: [String], environment: [String: String], folder: String, streams: [Stream]) throws {
+  package init(_ arguments: [String], environment: [String: String], folder: String, streams: [Stream]) throws
+  {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

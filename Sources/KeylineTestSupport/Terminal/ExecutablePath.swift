@@ -17,7 +17,7 @@ public enum ExecutablePath {
   ///   - searchPath: Folders with colons between them.
   /// - Returns: The path of the first executable file of that name.
   /// - Throws: `SystemFailure` when there is none.
-  static func find(_ name: String, searchPath: String) throws -> String {
+  package static func find(_ name: String, searchPath: String) throws -> String {
     if name.contains("/") { return name }
     for folder in searchPath.split(separator: ":") {
       let path = "\(folder)/\(name)"

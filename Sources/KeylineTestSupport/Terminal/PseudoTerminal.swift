@@ -5,7 +5,7 @@ import Glibc
 /// The side of a terminal that a person sits at: what programs write comes out, what is typed goes in.
 public final class PseudoTerminal {
   /// What reading brought.
-  enum Reading {
+  package enum Reading {
     case bytes([UInt8])
     /// Nothing waits.
     case nothing
@@ -16,7 +16,7 @@ public final class PseudoTerminal {
   /// The device that programs open.
   public let devicePath: String
   /// Our side of the device, which never blocks.
-  private(set) var descriptor: Int32
+  package private(set) var descriptor: Int32
 
   /// Opens a new terminal.
   ///
@@ -71,7 +71,7 @@ public final class PseudoTerminal {
   /// Reads what waits, without waiting for more.
   ///
   /// - Returns: The bytes, or why there are none.
-  func read() -> Reading {
+  package func read() -> Reading {
     guard descriptor >= 0 else { return .hungUp }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(descriptor, &buffer, buffer.count)
@@ -83,7 +83,7 @@ public final class PseudoTerminal {
   ///
   /// - Parameter bytes: What to type.
   /// - Returns: The number of bytes taken, 0 when its queue is full or the terminal is gone.
-  func write(_ bytes: ArraySlice<UInt8>) -> Int {
+  package func write(_ bytes: ArraySlice<UInt8>) -> Int {
     guard descriptor >= 0 else { return 0 }
     return max(0, bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) })
   }

@@ -1,0 +1,31 @@
+import Glibc
+
+// keyline-bench [KEYS [PART …]]: prints the tables of docs/benchmarks.md on standard output.
+let words = Array(CommandLine.arguments.dropFirst())
+guard let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,
+  let parts = BenchmarkPart.named(Array(words.dropFirst()))
+else {
+  let names = BenchmarkPart.allCases.map(\.rawValue).joined(separator: " ")
+  StandardError.write("keyline-bench: give a number of keys, and parts out of: \(names)")
+  exit(UsageError.exitStatus)
+}
+
+do {
+  if parts.contains(.stages) {
+    StandardError.write("measuring: stages")
+    let table = try StagesReport(keys: keys).table()
+    print("## Inside the keyboard\n\np50 / p99 in µs, \(keys) keys each.\n\n\(table)")
+  }
+  let benchmarks = TerminalBenchmarks(keys: keys)
+  var table = Table(heads: TerminalBenchmarks.heads)
+  for part in parts where part != .stages {
+    StandardError.write("measuring: \(part.rawValue)")
+    table.rows += try benchmarks.figures(of: part).map(\.cells)
+  }
+  if !table.rows.isEmpty {
+    print("## In a terminal\n\n\(keys) keys where latency is measured.\n\n\(table.text)")
+  }
+} catch {
+  StandardError.write("keyline-bench: \(error)")
+  exit(1)
+}
