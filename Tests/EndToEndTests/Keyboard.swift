@@ -9,14 +9,14 @@ extension TerminalProgram {
     "KEYLINE_AUTOCAPITALIZE": "off", "KEYLINE_DOUBLE_SPACE_PERIOD": "off", "KEYLINE_SMART_SPACING": "off",
   ]
 
-  /// Starts `keyline` and waits until it has the terminal.
+  /// Starts `keyline`, waits until it has the terminal and, where a file's text is there, goes to its end.
   static func keyboard(
     _ arguments: [String] = ["text"], size: TerminalSize = .standard, environment: [String: String] = [:],
     folder: TemporaryFolder? = nil
   ) throws -> TerminalProgram {
     let program = try keyline(
       arguments, size: size, environment: literalTyping.merging(environment) { $1 }, folder: folder)
-    try program.waitUntilReady()
+    try program.waitUntilReady(writingOn: arguments.first ?? "")
     return program
   }
 
@@ -34,6 +34,15 @@ extension TerminalProgram {
   func waitUntilReady() throws {
     try wait(for: "the keyboard to take the terminal", within: Self.patience) {
       try !terminal.settings().echoes && !output.isEmpty
+    }
+  }
+
+  /// Waits until the keyboard reads keys, and goes to the end of the text that its file has.
+  func waitUntilReady(writingOn file: String) throws {
+    try waitUntilReady()
+    var status = stat()
+    if stat(folder.path(of: file), &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
+      try type(Keys.endOfText)
     }
   }
 

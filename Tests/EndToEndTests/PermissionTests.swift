@@ -20,7 +20,7 @@ import Testing
     let program = try TerminalProgram(
       (Self.isRoot ? identity : []) + [ExecutablePath.keyline(), file],
       size: TerminalSize(columns: 160, rows: 30), environment: TerminalProgram.literalTyping, folder: folder)
-    try program.waitUntilReady()
+    try program.waitUntilReady(writingOn: file)
     return program
   }
 

@@ -34,7 +34,7 @@ struct SystemCallTrace {
     program = try TerminalProgram(
       ["strace"] + options + [ExecutablePath.keyline(), "text"], environment: TerminalProgram.literalTyping,
       folder: folder)
-    try program.waitUntilReady()
+    try program.waitUntilReady(writingOn: "text")
   }
 
   /// The calls, in the order they were made; each as strace writes it.

@@ -27,7 +27,7 @@ public struct SimpleScalar: Sendable {
     case 0xC2...0xDF:
       guard let low = continuation(1) else { return nil }
       self.init((lead & 0x1F) << 6 | low, byteCount: 2)
-    case 0xE2...0xEC:
+    case 0xE2...0xEC, 0xEF:
       guard let middle = continuation(1), let low = continuation(2) else { return nil }
       self.init((lead & 0x0F) << 12 | middle << 6 | low, byteCount: 3)
     default: return nil
@@ -41,8 +41,8 @@ public struct SimpleScalar: Sendable {
     case 0xA0..<0xAD, 0xAE..<0x300, 0x391...0x3A1, 0x3A3...0x3CE, 0x400..<0x483, 0x48A..<0x530,
       0x2010...0x2027:
       self.init(value: value, width: 1, byteCount: byteCount)
-    // Kana, Chinese characters, Hangul syllables.
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+    // Punctuation and brackets of East Asia, kana, Chinese characters, Hangul syllables, wide forms of ASCII.
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60:
       self.init(value: value, width: 2, byteCount: byteCount)
     default: return nil
     }

@@ -107,7 +107,10 @@ struct KeyboardStart {
     do throws(FileOpenError) {
       let opened = try FileReader.open(file)
       let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
-      return (TextDocument(PieceTree(opened.bytes)), opened.identity, hash)
+      var document = TextDocument(PieceTree(opened.bytes))
+      // As in every editor; what is piped in is gone on with at its end.
+      document.select(TextSelection(caret: document.contentStart))
+      return (document, opened.identity, hash)
     } catch {
       throw StartFailure(sentence: error.message)
     }
