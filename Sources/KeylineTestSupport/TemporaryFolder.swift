@@ -36,16 +36,19 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path(of: name), withIntermediateDirectories: true)
   }
 
-  /// Writes a file.
+  /// Writes a file, with the folders above it.
   ///
   /// - Parameters:
   ///   - contents: The file's bytes.
-  ///   - name: The file's name.
+  ///   - name: The file's name, with slashes between the folders above it.
   /// - Returns: The file's absolute path.
   /// - Throws: The file system's error.
   @discardableResult
   public func write(_ contents: [UInt8], to name: String) throws -> String {
-    try Data(contents).write(to: URL(fileURLWithPath: path(of: name)))
+    let url = URL(fileURLWithPath: path(of: name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contents).write(to: url)
     return path(of: name)
   }
 

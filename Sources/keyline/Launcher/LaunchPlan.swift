@@ -4,8 +4,8 @@ import KeylineStore
 struct LaunchPlan: Sendable {
   /// The file to write, as it was given; nil when the text goes to standard output.
   let filePath: String?
-  /// A file in memory with the text that was piped in; nil when none was.
-  let initialText: Descriptor?
+  /// A file in memory with the text to begin with; nil when it is what is piped in.
+  var initialText: Descriptor?
   /// The original arguments without the program's name.
   let arguments: [String]
   /// Whether standard output is a terminal.
