@@ -35,6 +35,7 @@ let product: [Target] = [
 // MARK: Tests
 
 let tests: [Target] = [
+  .target(name: "CRescueVictim", dependencies: ["CTerminalRescue"], path: "Tests/CRescueVictim"),
   .target(
     name: "KeylineTestSupport", dependencies: ["KeylineCore", "KeylineScreen", "CLinux", "CVTerm"],
     swiftSettings: swiftSettings),
@@ -48,7 +49,7 @@ let tests: [Target] = [
     name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineCore", "CLinux", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport"],
+    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore"],
