@@ -2,7 +2,7 @@
 # Set up what building and testing need on Debian 12: a Swift to build with, and packages where they are missing.
 set -eu
 
-packages="git libc6-dev libncurses-dev libvterm-dev make ncurses-base ncurses-term tmux util-linux"
+packages="git libc6-dev libncurses-dev libvterm-dev make ncurses-base ncurses-term strace tmux util-linux"
 required_major=6
 required_minor=3
 

@@ -59,6 +59,12 @@ static inline ssize_t kl_copy_file_range(int from, int to, size_t length) {
   return (ssize_t)syscall(SYS_copy_file_range, from, (void *)0, to, (void *)0, length, 0u);
 }
 
+/// Finds room on the disk for bytes that are still to be written; the file's length stays as it is.
+static inline int kl_reserve(int file, off_t offset, off_t length) {
+  const long keep_size = 1;
+  return (int)syscall(SYS_fallocate, file, keep_size, offset, length);
+}
+
 /// A descriptor that becomes readable when the process ends (pidfd_open(2)); closed on exec.
 static inline int kl_process_descriptor(pid_t process) {
   return (int)syscall(SYS_pidfd_open, process, 0u);

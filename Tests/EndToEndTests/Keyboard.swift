@@ -67,6 +67,7 @@ enum Keys {
   static let suspend = "\u{1a}"
   static let cancel = "\u{3}"
   static let backspace = "\u{7f}"
+  static let startOfText = "\u{1b}[1;5H"
   static let endOfText = "\u{1b}[1;5F"
   static let f2 = "\u{1b}OQ"
   static let right = "\u{1b}[C"

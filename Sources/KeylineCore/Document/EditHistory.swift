@@ -18,21 +18,25 @@ struct EditHistory: Hashable, Sendable {
 
   /// Adds a change that was made, as a step or to the run it continues, and forgets what was undone.
   mutating func record(_ step: EditStep, replacing range: Range<Int>) {
-    redoable.removeAll()
-    if isRunOpen, let last = undoable.last, last.name == step.name,
-      range.lowerBound <= last.range.upperBound, range.upperBound >= last.range.lowerBound
-    {
-      var merged = last
-      merged.extend(by: range, removing: step.removed, inserting: step.range.count)
-      merged.selectionAfter = step.selectionAfter
-      cost += merged.cost - last.cost
-      undoable[undoable.count - 1] = merged
+    if !redoable.isEmpty { redoable = [] }
+    if continuesRun(step.name, replacing: range) {
+      let last = undoable.count - 1
+      cost -= undoable[last].cost
+      undoable[last].extend(by: range, removing: step.removed, inserting: step.range.count)
+      undoable[last].selectionAfter = step.selectionAfter
+      cost += undoable[last].cost
     } else {
       undoable.append(step)
       cost += step.cost
     }
     isRunOpen = step.name.formsRuns
     trim()
+  }
+
+  private func continuesRun(_ name: EditName, replacing range: Range<Int>) -> Bool {
+    guard isRunOpen, let last = undoable.indices.last, undoable[last].name == name else { return false }
+    return range.lowerBound <= undoable[last].range.upperBound
+      && range.upperBound >= undoable[last].range.lowerBound
   }
 
   mutating func popUndo() -> EditStep? {

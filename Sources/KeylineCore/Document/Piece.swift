@@ -30,6 +30,18 @@ struct Piece: Sendable {
     measure = left.measure.appending(right.measure)
   }
 
+  /// A new piece with more bytes at an offset into this one.
+  func inserting(_ bytes: [UInt8], at offset: Int) -> Piece {
+    let grown = withBytes { mine in
+      Array(unsafeUninitializedCapacity: mine.count + bytes.count) { (buffer, count) in
+        count = buffer.initialize(fromContentsOf: mine[..<offset])
+        count = buffer[count...].initialize(fromContentsOf: bytes)
+        count = buffer[count...].initialize(fromContentsOf: mine[offset...])
+      }
+    }
+    return Piece(grown, 0..<grown.count)
+  }
+
   /// The two pieces on either side of an offset into this one.
   func split(at offset: Int) -> (Piece, Piece) {
     (Piece(buffer, start..<start + offset), Piece(buffer, start + offset..<start + count))

@@ -23,6 +23,21 @@ final class PieceNode: Sendable {
     height = max(left?.height ?? 0, right?.height ?? 0) + 1
   }
 
+  /// The tree with a few bytes more, in O(log n) and one new node a level: what typing comes to.
+  ///
+  /// - Parameters:
+  ///   - bytes: What comes.
+  ///   - offset: Where it comes, behind or inside the piece that takes it in.
+  /// - Returns: nil when that piece has no room for it, or there is none.
+  func inserting(_ bytes: [UInt8], at offset: Int) -> PieceNode? {
+    let start = left?.measure.bytes ?? 0
+    let end = start + piece.count
+    if offset <= start { return left?.inserting(bytes, at: offset).map { PieceNode($0, piece, right) } }
+    if offset > end { return right?.inserting(bytes, at: offset - end).map { PieceNode(left, piece, $0) } }
+    guard piece.count + bytes.count <= PieceNode.mergedByteCount else { return nil }
+    return PieceNode(left, piece.inserting(bytes, at: offset - start), right)
+  }
+
   /// A balanced tree of pieces in O(n), nil for none.
   static func balanced(_ pieces: ArraySlice<Piece>) -> PieceNode? {
     guard !pieces.isEmpty else { return nil }

@@ -49,6 +49,12 @@ public struct PieceTree: Sendable {
   ///   - bytes: the bytes that come.
   /// - Complexity: O(log n) in the document, O(k) in the bytes that come.
   public mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    if range.isEmpty, byteCount + bytes.count <= PieceTree.maximumByteCount,
+      let grown = root?.inserting(bytes, at: range.lowerBound)
+    {
+      root = grown
+      return
+    }
     replace(range, with: PieceTree(bytes))
   }
 

@@ -81,9 +81,27 @@ extension SoftWrap {
   /// - Returns: the rows from top to bottom, fewer than wanted at the end of the text.
   /// - Complexity: O(count log n) and the text of the rows.
   public func rows(from row: VisualRow, count: Int) -> [VisualRow] {
+    rows(from: row.range.lowerBound, isLineStart: row.isFirstOfLine, count: count)
+  }
+
+  /// The row that an offset is in and those below it.
+  ///
+  /// - Parameters:
+  ///   - offset: a byte offset in the text.
+  ///   - count: the most rows wanted.
+  /// - Returns: the rows from top to bottom, fewer than wanted at the end of the text.
+  /// - Complexity: O(count log n), the text of the rows and, where no line begins at the offset, 4 KiB.
+  public func rows(containing offset: Int, count: Int) -> [VisualRow] {
+    let isLineStart = offset == contentStart || offset > contentStart && text.byte(at: offset - 1) == 0x0A
+    return isLineStart
+      ? rows(from: offset, isLineStart: true, count: count)
+      : rows(from: row(containing: offset), count: count)
+  }
+
+  private func rows(from start: Int, isLineStart: Bool, count: Int) -> [VisualRow] {
     var rows: [VisualRow] = []
-    var next: Int? = row.range.lowerBound
-    var isLineStart = row.isFirstOfLine
+    var next: Int? = start
+    var isLineStart = isLineStart
     while let start = next, rows.count < count {
       if isLineStart {
         next = appendShortLines(to: &rows, from: start, count: count)

@@ -87,7 +87,7 @@ public final class Layout: Sendable {
   ///     in the order of the file.
   /// - Returns: The layer and the key, `nil` where no key inserts the character.
   public func keyProducing(_ character: Character, preferring preferredLayerID: String? = nil) -> KeyPlace? {
-    let places = tables.producers[character] ?? []
+    let places = tables.places(producing: character)
     return places.first { $0.layerID == preferredLayerID } ?? places.first
   }
 

@@ -1,7 +1,9 @@
 /// The look-ups of a layout, made once from its keys and layers.
 struct LayoutTables: Sendable {
   /// The places that insert a character: base first, then in the order of the file.
-  let producers: [Character: [KeyPlace]]
+  private let producers: [Character: [KeyPlace]]
+  /// The same for the characters of ASCII, by value: they are looked up at every key.
+  private let asciiProducers: [[KeyPlace]]
   let rowCount: Int
   let unitCount: Double
   let mostKeysInRow: Int
@@ -16,10 +18,18 @@ struct LayoutTables: Sendable {
       }
     }
     self.producers = producers
+    asciiProducers = (UInt8(0)..<0x80).map { producers[Character(UnicodeScalar($0))] ?? [] }
     let rows = layers.flatMap(\.rows)
     rowCount = layers.map(\.rows.count).max() ?? 0
     unitCount = rows.map { Self.units(of: $0, keys: keys) }.max() ?? 0
     mostKeysInRow = rows.map(\.count).max() ?? 0
+  }
+
+  /// The places that insert a character, base first.
+  func places(producing character: Character) -> [KeyPlace] {
+    let bytes = character.utf8
+    if bytes.count == 1, let byte = bytes.first { return asciiProducers[Int(byte)] }
+    return producers[character] ?? []
   }
 
   /// The width of a row in key units, its gaps included; ids that lead nowhere have none.

@@ -4,8 +4,15 @@ enum SentenceStart {
   private static let openers: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "¿", "¡"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
-  /// Whether a byte of UTF-8 is a letter or digit of ASCII, after which no sentence begins.
-  static func isInsideWord(after byte: UInt8) -> Bool {
+  /// Whether the last byte of a text, or a blank and the byte before it, tell that no sentence begins there.
+  ///
+  /// So it is at nearly every key: after a letter or digit of ASCII, and after a word and a blank.
+  static func isRuledOut(after last: UInt8, precededBy previous: () -> UInt8?) -> Bool {
+    if isWordPart(last) { return true }
+    return last == UInt8(ascii: " ") && previous().map(isWordPart) == true
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

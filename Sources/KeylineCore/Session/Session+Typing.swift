@@ -88,8 +88,12 @@ extension Session {
 
   private var isAtSentenceStart: Bool {
     let start = document.selection.range.lowerBound
-    // Nearly every key is typed inside a word, and one look tells.
-    if start > document.contentStart, SentenceStart.isInsideWord(after: document.text.byte(at: start - 1)) {
+    func byte(before offset: Int) -> UInt8? {
+      offset > document.contentStart ? document.text.byte(at: offset - 1) : nil
+    }
+    if let last = byte(before: start),
+      SentenceStart.isRuledOut(after: last, precededBy: { byte(before: start - 1) })
+    {
       return false
     }
     return SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))

@@ -13,16 +13,14 @@ extension Session {
   /// - Complexity: O(rows of the screen · log *n*).
   mutating func keepCaretVisible() {
     let wrap = self.wrap
-    let top = wrap.row(containing: min(viewportTop, document.text.byteCount))
     let height = screenLayout.document.height
-    visibleRows = wrap.rows(from: top, count: height)
-    guard followsCaret else { return viewportTop = top.range.lowerBound }
-    if let index = visibleCaretRow, keepsMargin(index, isAtStart: top.range.lowerBound <= wrap.contentStart) {
-      viewportTop = top.range.lowerBound
-    } else {
-      viewportTop = nearestTop(to: top.range.lowerBound, wrap)
-      visibleRows = wrap.rows(from: wrap.row(containing: viewportTop), count: height)
-    }
+    visibleRows = wrap.rows(containing: min(viewportTop, document.text.byteCount), count: height)
+    let top = visibleRows.first?.range.lowerBound ?? viewportTop
+    viewportTop = top
+    guard followsCaret else { return }
+    if let index = visibleCaretRow, keepsMargin(index, isAtStart: top <= wrap.contentStart) { return }
+    viewportTop = nearestTop(to: top, wrap)
+    visibleRows = wrap.rows(containing: viewportTop, count: height)
   }
 
   /// The place among the visible rows of the one that the cursor is in; nil when it is not shown.

@@ -10,7 +10,7 @@ public final class Draft {
   public struct Recovered: Equatable, Sendable {
     /// The text.
     public let bytes: [UInt8]
-    /// Whether FILE is not what it was when the draft was begun.
+    /// Whether FILE is not what it was when the draft was begun, nor what its run has saved.
     public let baseChanged: Bool
   }
 
@@ -21,59 +21,92 @@ public final class Draft {
   public let path: String
   /// The absolute path of the file it is of; nil for a text without one.
   public let file: String?
-  private let header: DraftHeader
+  /// When the draft was last written, in nanoseconds since 1970.
+  public let modified: Int64
   private let descriptor: Descriptor
 
   /// Opens a journal whose keyboard is gone; nil when it lives, or when this is no journal.
-  init?(opening path: String) {
-    guard let descriptor = try? Descriptor.open(path, O_RDONLY), flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0
-    else { return nil }
-    var head = [UInt8](repeating: 0, count: DraftJournal.largestBase + (1 << 14))
-    let count = pread(descriptor.raw, &head, head.count, 0)
-    var rest = head[..<max(count, 0)]
-    guard let header = DraftHeader(reading: &rest) ?? Self.wholeHeader(of: descriptor) else { return nil }
-    self.path = path
-    self.descriptor = descriptor
-    self.header = header
-    file = header.path.isEmpty ? nil : header.path
+  ///
+  /// - Parameter path: The journal's file.
+  public init?(opening path: String) {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(path, O_RDONLY)
+      guard flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 else { return nil }
+      let status = try descriptor.status()
+      // One without a name was removed between our opening and locking it.
+      guard status.st_nlink > 0, let header = DraftHeader(of: descriptor) else { return nil }
+      self.path = path
+      self.descriptor = descriptor
+      file = header.path.isEmpty ? nil : header.path
+      modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+    } catch {
+      return nil
+    }
   }
 
-  /// A header with a base of any size, as texts from a pipe have.
-  private static func wholeHeader(of descriptor: Descriptor) -> DraftHeader? {
-    guard let bytes = try? descriptor.readAll(limit: limit) else { return nil }
-    var rest = bytes[...]
-    return DraftHeader(reading: &rest)
-  }
+  // A process that is just being started may hold the open file for a moment longer.
+  deinit { flock(descriptor.raw, LOCK_UN) }
 
-  /// When the draft was last written, in seconds since 1970.
-  public var modified: Int { (try? descriptor.status()).map { Int($0.st_mtim.tv_sec) } ?? 0 }
-
-  /// Rebuilds the text, up to the first record that is torn or damaged.
+  /// Makes the text again, up to the first record that is torn or damaged.
   ///
   /// - Parameters:
-  ///   - current: FILE's bytes now.
-  ///   - identity: What FILE is now.
-  /// - Returns: Nil when FILE has changed and the draft does not hold the text it began with: then its edits
-  ///   fit nothing.
-  /// - Complexity: O(n) in the draft.
+  ///   - current: FILE's bytes now, or the text of a run without one.
+  ///   - identity: What FILE is now; nil when there is none.
+  /// - Returns: Nil when the text the draft began with is nowhere any more: then its edits fit nothing.
+  /// - Complexity: O(n) in the draft and the text.
   public func recover(current: [UInt8], identity: FileIdentity?) -> Recovered? {
-    guard lseek(descriptor.raw, 0, SEEK_SET) == 0,
-      let bytes = try? descriptor.readAll(limit: Self.limit)
-    else { return nil }
-    var rest = bytes[...]
-    guard DraftHeader(reading: &rest) != nil else { return nil }
-    let baseChanged = file != nil && !isSame(header.identity, identity)
-    if header.base == nil, baseChanged { return nil }
-    var text = PieceTree(header.base ?? current)
-    while let content = DraftRecord.next(&rest), DraftRecord.apply(content, to: &text) {}
-    return Recovered(bytes: text.bytes, baseChanged: baseChanged)
+    guard let journal = contents(), let replay = DraftReplay(journal) else { return nil }
+    let present = identity?.fingerprint ?? TextFingerprint(of: current)
+    let base = replay.baseInside.map(Array.init) ?? base(replay.header.base, current: current, present)
+    guard let text = replay.text(from: base, file: current, fingerprint: present) else { return nil }
+    return Recovered(
+      bytes: text.bytes, baseChanged: file != nil && !replay.knows(identity?.fingerprint))
   }
 
-  private func isSame(_ old: FileIdentity?, _ new: FileIdentity?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return old.hasSameContent(as: new)
+  /// Removes the draft when FILE holds its text already, as when a keyboard dies right after saving.
+  ///
+  /// - Parameters:
+  ///   - current: FILE's bytes now; none for a text without one.
+  ///   - identity: What FILE is now; nil when there is none.
+  /// - Returns: Whether it was removed.
+  /// - Complexity: O(n) in the draft and the text.
+  public func discardIfSaved(current: [UInt8], identity: FileIdentity?) -> Bool {
+    guard recover(current: current, identity: identity)?.bytes == current else { return false }
+    discard()
+    return true
   }
 
   /// Removes the draft.
-  public func discard() { unlink(path) }
+  public func discard() { DraftPaths(path)?.remove() }
+
+  /// Whether a file has the name of a journal only; a journal of another version of this program is one, too.
+  static func isDebris(_ path: String) -> Bool {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(path, O_RDONLY)
+      guard flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 else { return false }
+      var start = [UInt8](repeating: 0, count: DraftHeader.kin.count)
+      _ = try descriptor.read(into: &start, at: 0)
+      return start != DraftHeader.kin
+    } catch {
+      return false
+    }
+  }
+
+  private func contents() -> [UInt8]? {
+    guard lseek(descriptor.raw, 0, SEEK_SET) == 0 else { return nil }
+    do throws(SystemError) { return try descriptor.readAll(limit: Self.limit) } catch { return nil }
+  }
+
+  /// The text a draft began with, where it is not in the journal.
+  private func base(_ base: TextFingerprint, current: [UInt8], _ present: TextFingerprint) -> [UInt8]? {
+    if base.size == 0 { return [] }
+    if base == present { return current }
+    guard let path = DraftPaths(path)?.base else { return nil }
+    do throws(SystemError) {
+      let kept = try Descriptor.open(path, O_RDONLY).readAll(limit: base.size)
+      return kept.flatMap { TextFingerprint(of: $0) == base ? $0 : nil }
+    } catch {
+      return nil
+    }
+  }
 }

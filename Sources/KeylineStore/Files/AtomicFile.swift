@@ -42,6 +42,7 @@ public struct AtomicFile: Sendable {
       let temporary = try TemporaryFile(beside: path, mode: mode)
       try temporary.descriptor.write(bytes)
       try temporary.moveInto(path, replacing: true)
+      TemporaryFile.removeLeftovers(beside: path)
     }
   }
 

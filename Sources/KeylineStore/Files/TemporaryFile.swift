@@ -2,7 +2,13 @@ import CLinux
 import Glibc
 
 /// A file with a passing name in the folder of the file it will become; it is removed unless it gets there.
+///
+/// It is locked while its process lives, so that what a dead process left behind is known as that
+/// (``removeLeftovers(beside:)``).
 final class TemporaryFile {
+  private static let prefix = ".keyline-"
+  private static let suffix = "~"
+
   let descriptor: Descriptor
   private let folder: String
   private var path: String?
@@ -17,9 +23,16 @@ final class TemporaryFile {
     folder = FilePathParts(target).folder
     var attempt = 0
     while true {
-      let candidate = "\(folder)/.keyline-\(getpid())-\(attempt)~"
+      let candidate = "\(folder)/\(Self.prefix)\(getpid())-\(attempt)\(Self.suffix)"
       do throws(SystemError) {
-        descriptor = try Descriptor.open(candidate, O_RDWR | O_CREAT | O_EXCL, mode: mode)
+        let file = try Descriptor.open(candidate, O_RDWR | O_CREAT | O_EXCL, mode: mode)
+        // Someone who clears leftovers may have come between the two calls and taken it for one.
+        let isTaken = flock(file.raw, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        let links = try file.status().st_nlink
+        if isTaken || links == 0 {
+          throw SystemError(call: "flock", path: candidate, code: EEXIST)
+        }
+        descriptor = file
         path = candidate
         return
       } catch  where error.code == EEXIST && attempt < 100 {
@@ -51,5 +64,37 @@ final class TemporaryFile {
 
   deinit {
     if let path { unlink(path) }
+  }
+
+  /// Removes the temporary files of ours in a folder whose processes are gone.
+  ///
+  /// - Parameter target: A file in that folder.
+  static func removeLeftovers(beside target: String) {
+    let folder = FilePathParts(target).folder
+    for name in FolderNames.of(folder) where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      let path = folder + "/" + name
+      do throws(SystemError) {
+        let file = try Descriptor.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+        let status = try file.status()
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
+        if flock(file.raw, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      } catch {
+        // What cannot be opened is not ours to remove.
+      }
+    }
+  }
+}
+
+extension FileSaver {
+  /// Removes what saves whose process was killed have left beside a file; nobody else's, and none in use.
+  ///
+  /// - Parameter path: The file.
+  /// - Complexity: O(n) in the names of the folder.
+  public static func removeLeftovers(beside path: String) {
+    do throws(SystemError) {
+      TemporaryFile.removeLeftovers(beside: try FilePathParts.following(path))
+    } catch {
+      // A circle of links leads to no folder.
+    }
   }
 }

@@ -6,6 +6,9 @@ public struct ByteWriter: Sendable {
   /// Starts empty.
   public init() {}
 
+  /// Starts anew, and keeps the room that was used.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   /// Writes a number, lowest byte first.
   ///
   /// - Parameter number: The number.

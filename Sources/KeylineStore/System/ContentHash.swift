@@ -20,11 +20,17 @@ public struct ContentHash: Sendable {
   /// - Returns: The fingerprint.
   /// - Complexity: O(n) in the bytes.
   public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.withContiguousStorageIfAvailable { of(UnsafeRawBufferPointer($0)) }
+      ?? Array(bytes).withUnsafeBytes { of($0) }
+  }
+
+  /// The fingerprint of bytes in memory; nothing is allocated.
+  private static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = ContentHash()
-    if bytes.withContiguousStorageIfAvailable({ hash.update(UnsafeRawBufferPointer($0)) }) == nil {
-      Array(bytes).withUnsafeBytes { hash.update($0) }
-    }
-    return hash.value
+    let whole = bytes.count / blockSize * blockSize
+    hash.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+    hash.length = UInt64(bytes.count)
+    return hash.value(withRest: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
   }
 
   /// Takes in the next bytes.
@@ -49,25 +55,26 @@ public struct ContentHash: Sendable {
   }
 
   /// The fingerprint of all bytes so far.
-  public var value: UInt64 {
+  public var value: UInt64 { pending.withUnsafeBytes { value(withRest: $0) } }
+
+  private func value(withRest rest: UnsafeRawBufferPointer) -> UInt64 {
     var result = length &* Self.prime
     for index in 0..<4 { result = Self.mix(result, lanes[index]) }
-    for byte in pending { result = Self.mix(result, UInt64(byte)) }
+    for byte in rest { result = Self.mix(result, UInt64(byte)) }
     return Self.finish(result)
   }
 
   private mutating func absorb(_ blocks: UnsafeRawBufferPointer) {
+    guard let start = blocks.baseAddress else { return }
     var a = lanes[0]
     var b = lanes[1]
     var c = lanes[2]
     var d = lanes[3]
-    var offset = 0
-    while offset < blocks.count {
-      a = Self.mix(a, blocks.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      b = Self.mix(b, blocks.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
-      c = Self.mix(c, blocks.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self))
-      d = Self.mix(d, blocks.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self))
-      offset += Self.blockSize
+    for offset in stride(from: 0, to: blocks.count, by: Self.blockSize) {
+      a = Self.mix(a, start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      b = Self.mix(b, start.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+      c = Self.mix(c, start.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self))
+      d = Self.mix(d, start.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self))
     }
     lanes = SIMD4(a, b, c, d)
   }

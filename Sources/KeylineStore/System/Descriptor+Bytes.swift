@@ -82,6 +82,38 @@ extension Descriptor {
       capacity = min(max(bytes.count, 1 << 16), limit + 1 - bytes.count)
     }
   }
+  /// Copies everything from the start of the file, a buffer at a time.
+  ///
+  /// - Parameter target: Where the bytes go; nil only reads them.
+  /// - Returns: The fingerprint of the bytes.
+  /// - Throws: ``SystemError``; part of the bytes may have been written then.
+  /// - Complexity: O(n) in the file.
+  public func copyAll(to target: Descriptor?) throws(SystemError) -> UInt64 {
+    var hash = ContentHash()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var offset = 0
+    while true {
+      let count = try read(into: &buffer, at: offset)
+      if count == 0 { return hash.value }
+      buffer[..<count].withUnsafeBytes { hash.update($0) }
+      try target?.write(buffer[..<count])
+      offset += count
+    }
+  }
+
+  /// Finds room for bytes that are still to be written, so that a full disk is known before.
+  ///
+  /// - Parameter length: How long the file is to become; its length stays as it is.
+  /// - Throws: ``SystemError`` when there is no room.
+  public func reserve(_ length: Int) throws(SystemError) {
+    guard length > 0 else { return }
+    do throws(SystemError) {
+      try retrying("fallocate") { kl_reserve(raw, 0, off_t(length)) }
+    } catch  where error.code == EOPNOTSUPP || error.code == ENOSYS {
+      // This file system cannot say beforehand.
+    }
+  }
+
   /// What the kernel knows about the open file.
   ///
   /// - Returns: The answer of `fstat(2)`.

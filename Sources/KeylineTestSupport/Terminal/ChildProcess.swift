@@ -85,7 +85,13 @@ public final class ChildProcess {
   /// The ids of the processes that this one has started and that still run.
   ///
   /// - Returns: The ids, oldest first; none when the process has ended.
-  public func children() -> [pid_t] {
+  public func children() -> [pid_t] { Self.children(of: pid) }
+
+  /// The ids of the processes that another one has started and that still run.
+  ///
+  /// - Parameter pid: The other one's id.
+  /// - Returns: The ids, oldest first; none when it has ended.
+  public static func children(of pid: pid_t) -> [pid_t] {
     guard let list = fopen("/proc/\(pid)/task/\(pid)/children", "r") else { return [] }
     defer { fclose(list) }
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -21,15 +21,4 @@ enum Environment {
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     return String(decoding: buffer.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
-
-  /// A path made absolute, with symbolic links followed where the file exists.
-  static func absolutePath(_ path: String) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + path
-  }
 }

@@ -19,7 +19,7 @@ struct SettingsFiles {
 
   /// The configuration file; nil without a home.
   var configPath: String? {
-    configuration.map(Environment.absolutePath) ?? Self.path(.config, "config.json", environment)
+    configuration.map(RealPath.of) ?? Self.path(.config, "config.json", environment)
   }
 
   /// Where `keyline settings set` writes; nil without a home.
@@ -29,7 +29,7 @@ struct SettingsFiles {
   var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
   /// The keyboard's own container; nil without a home.
-  var ownContainer: Container? { try? Container(.own, environment: environment) }
+  var ownContainer: Container? { .own(environment: environment) }
 
   /// Reads everything and resolves it.
   ///

@@ -6,12 +6,16 @@ extension Launcher {
   /// Does what the keyboard asks.
   func serve(_ request: LauncherRequest) {
     switch request {
-    case .save(let text, let expected, let overwritesChanges, let revision):
-      let outcome = save(text, expected: expected, overwritesChanges: overwritesChanges)
+    case .save(let text, let journal, let expected, let overwritesChanges, let revision):
+      let outcome = files.save(
+        text, journal: journal, expected: expected, overwritesChanges: overwritesChanges)
       reply(.saved(outcome, revision: revision))
-    case .sync(let journal):
-      // The keyboard has no use for a failure here: its next write to the journal meets the same disk.
-      _ = fdatasync(journal.raw)
+      files.clearLeftovers()
+    case .sync(let journal, let number):
+      let isDurable = files.sync(journal)
+      // Without a number nobody waits: the next write to the journal meets the same disk.
+      if let number { reply(.synced(number: number, isDurable: isDurable)) }
+    case .keepBase(let file, let base): files.keepBase(base, in: file)
     case .copy(let text):
       _ = clipboards.first { $0.copy(text, environment: environment) }
     case .paste:
@@ -29,18 +33,4 @@ extension Launcher {
   }
 
   private var clipboards: [ClipboardProgram] { ClipboardProgram.candidates(in: environment) }
-
-  /// Replaces the file of the command line; no message of the keyboard can name another one.
-  private func save(
-    _ text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool
-  ) -> SaveOutcome {
-    guard let path = plan.filePath else { return .failed("there is no file to save to") }
-    let result = FileSaver.save(
-      from: text, to: path, expected: expected, overwritesChanges: overwritesChanges)
-    switch result {
-    case .saved(let identity): return .saved(identity)
-    case .changedOnDisk: return .changedOnDisk
-    case .failed(let message): return .failed(message)
-    }
-  }
 }

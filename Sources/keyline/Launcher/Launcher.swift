@@ -11,13 +11,14 @@ final class Launcher {
   let terminal: LauncherTerminal
   let environment: [String]
   var draft: String?
+  var files: FileService
   private let signals: SignalSource
   private let socket: PacketSocket
   private let keyboard: SpawnedProcess
   private var isSocketOpen = true
   private var deadline: ContinuousClock.Instant?
   private var hasKilled = false
-  private var endingSignal: Int32?
+  private(set) var endingSignal: Int32?
   var ending: (outcome: KeyboardOutcome, text: Descriptor?)?
 
   /// Runs the keyboard to its end.
@@ -27,8 +28,9 @@ final class Launcher {
   static func run(_ plan: LaunchPlan) -> Int32 {
     ProcessHardening.apply()
     occupyStandardDescriptors()
-    // Writing to a closed pipe is to fail with a reason; an ignored SIGCHLD would lose the keyboard's status.
+    // Writing to a closed pipe or past a limit is to fail with a reason; an ignored SIGCHLD would lose the keyboard's status.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
     let terminal: LauncherTerminal
     do throws(SystemError) {
@@ -96,6 +98,7 @@ final class Launcher {
     self.plan = plan
     self.terminal = terminal
     environment = ChildEnvironment.make(from: ChildEnvironment.current)
+    files = FileService(plan: plan, pipedText: text, container: .own(environment: Environment.current))
     self.signals = signals
     let memory = try handover.memory()
     let (ours, theirs) = try PacketSocket.pair()
@@ -142,7 +145,8 @@ extension Launcher {
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isSocketOpen ? socket.descriptor.raw : -1, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&events, nfds_t(events.count), remainingMilliseconds)
+      let isCopying = files.isCopying
+      let count = poll(&events, nfds_t(events.count), isCopying ? 0 : remainingMilliseconds)
       if count > 0, events[1].revents != 0 { signals.drain().forEach(forward) }
       if count > 0, events[2].revents != 0 { serveRequests() }
       if count > 0, events[0].revents != 0, let end = keyboard.wait(milliseconds: 0) {
@@ -150,6 +154,7 @@ extension Launcher {
         serveRequests()
         return end
       }
+      if isCopying { files.copy() }
       if remainingMilliseconds == 0 {
         keyboard.kill(SIGKILL)
         // Now its end is certain, and the wait for it must not spin.
@@ -180,6 +185,9 @@ extension Launcher {
     }
   }
 
+  /// Lets the signals act on us as they did before.
+  func unblockSignals() { signals.unblock() }
+
   private func hangUp() {
     isSocketOpen = false
     expectEnd()
@@ -190,48 +198,5 @@ extension Launcher {
     guard signal != SIGTSTP, signal != SIGTTOU else { return }
     if endingSignal == nil { endingSignal = signal }
     expectEnd()
-  }
-}
-
-// MARK: The end
-
-extension Launcher {
-  private func conclude(_ end: SpawnedProcess.End) -> Int32 {
-    // From here on a signal may end us at once: a reader of our output may never read.
-    defer { signals.unblock() }
-    guard let ending else {
-      terminal.restore()
-      if let endingSignal {
-        StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
-        return 128 + endingSignal
-      }
-      StandardError.write(LauncherWording.died(end, draft: draft))
-      if case .signaled(let signal) = end { return 128 + signal }
-      return 1
-    }
-    terminal.restoreSettings()
-    switch ending.outcome {
-    case .done: return deliver(ending.text)
-    case .cancelled:
-      guard let endingSignal else { return 130 }
-      StandardError.write(LauncherWording.ended(by: endingSignal, draft: draft))
-      return 128 + endingSignal
-    case .failed(let message):
-      StandardError.write(LauncherWording.failed(message, draft: draft))
-      return 1
-    }
-  }
-
-  private func deliver(_ text: Descriptor?) -> Int32 {
-    guard plan.filePath == nil, let text else { return 0 }
-    signals.unblock()
-    do throws(SystemError) {
-      try StandardOutput.write(contentsOf: text)
-      if let draft { unlink(draft) }
-      return 0
-    } catch {
-      StandardError.write(LauncherWording.outputFailed(error, draft: draft))
-      return 1
-    }
   }
 }

@@ -16,6 +16,12 @@ final class LauncherChannel {
   /// Ready to read when a reply waits or the launcher is gone.
   var descriptor: Int32 { socket.descriptor.raw }
 
+  /// Whether the launcher has ended.
+  var isGone: Bool {
+    var event = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&event, 1, 0) > 0 && event.revents & Int16(POLLHUP) != 0
+  }
+
   /// Takes over an end of a socket.
   init(_ socket: PacketSocket) { self.socket = socket }
 
@@ -30,24 +36,40 @@ final class LauncherChannel {
   ///
   /// - Parameters:
   ///   - text: A file in memory with the whole text.
+  ///   - journal: The open journal, which holds all of the text and stays the caller's; nil when none does.
   ///   - expected: FILE as it was last read or written; nil when it was not there.
   ///   - overwritesChanges: Whether to save although somebody else changed FILE.
   ///   - revision: Comes back with the answer.
   /// - Throws: `SystemError` when the launcher is gone.
-  func save(memfd text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
-    throws(SystemError)
-  {
+  func save(
+    memfd text: Descriptor, journal: Int32?, expected: FileIdentity?, overwritesChanges: Bool, revision: Int
+  ) throws(SystemError) {
+    var duplicate: Descriptor?
+    if let journal { duplicate = try Self.duplicate(of: journal) }
     try send(
-      .save(text: text, expected: expected, overwritesChanges: overwritesChanges, revision: revision))
+      .save(
+        text: text, journal: duplicate, expected: expected, overwritesChanges: overwritesChanges,
+        revision: revision))
   }
 
   /// Asks to bring the drafts journal to the disk.
   ///
-  /// - Parameter journal: The open journal, which stays the caller's.
+  /// - Parameters:
+  ///   - journal: The open journal, which stays the caller's.
+  ///   - number: Comes back with `LauncherReply.synced`; nil asks for no answer.
   /// - Throws: `SystemError` when the launcher is gone.
-  func sync(journal: Int32) throws(SystemError) {
-    let duplicate = try retrying("dup") { fcntl(journal, F_DUPFD_CLOEXEC, 0) }
-    try send(.sync(journal: Descriptor(adopting: duplicate)))
+  func sync(journal: Int32, number: Int? = nil) throws(SystemError) {
+    try send(.sync(journal: try Self.duplicate(of: journal), number: number))
+  }
+
+  /// Asks to copy the text that the run began with, or last saved.
+  ///
+  /// - Parameters:
+  ///   - file: The empty file it goes to.
+  ///   - base: What the text must turn out to be.
+  /// - Throws: `SystemError` when the launcher is gone.
+  func keepBase(in file: Descriptor, _ base: TextFingerprint) throws(SystemError) {
+    try send(.keepBase(file: file, base: base))
   }
 
   /// Gives bytes to a clipboard program.
@@ -109,6 +131,10 @@ final class LauncherChannel {
 
   private func send(_ request: LauncherRequest) throws(SystemError) {
     try socket.send(request.encoded(), request.descriptors.map(\.raw))
+  }
+
+  private static func duplicate(of descriptor: Int32) throws(SystemError) -> Descriptor {
+    Descriptor(adopting: try retrying("dup") { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })
   }
 
   private static func memory(_ bytes: [UInt8]) throws(SystemError) -> Descriptor {

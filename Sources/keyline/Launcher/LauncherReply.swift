@@ -4,6 +4,8 @@ import KeylineStore
 enum LauncherReply: Sendable {
   /// The answer to a save, with the revision that the request named.
   case saved(SaveOutcome, revision: Int)
+  /// The answer to a numbered sync: whether the disk has it.
+  case synced(number: Int, isDurable: Bool)
   /// The clipboard program's text, or nil when there is no program or it has none.
   case pasted(Descriptor?)
   /// The job runs again, in the foreground.
@@ -14,7 +16,7 @@ enum LauncherReply: Sendable {
 
 extension LauncherReply {
   private enum Kind: UInt8 {
-    case saved = 1, changedOnDisk, failed, pasted, resumed
+    case saved = 1, changedOnDisk, failed, synced, pasted, resumed
   }
 
   /// The open files that travel beside the bytes.
@@ -37,6 +39,10 @@ extension LauncherReply {
       writer.write(Kind.failed.rawValue)
       writer.write(Int64(revision))
       writer.write(message)
+    case .synced(let number, let isDurable):
+      writer.write(Kind.synced.rawValue)
+      writer.write(Int64(number))
+      writer.write(UInt8(isDurable ? 1 : 0))
     case .pasted: writer.write(Kind.pasted.rawValue)
     case .resumed: writer.write(Kind.resumed.rawValue)
     }
@@ -62,6 +68,9 @@ extension LauncherReply {
     case .failed:
       guard let revision = reader.read(Int64.self), let message = reader.readText() else { return nil }
       self = .saved(.failed(message), revision: Int(revision))
+    case .synced:
+      guard let number = reader.read(Int64.self), let isDurable = reader.read(UInt8.self) else { return nil }
+      self = .synced(number: Int(number), isDurable: isDurable != 0)
     case .pasted: self = .pasted(descriptors.first)
     case .resumed: self = .resumed
     case nil: return nil

@@ -3,9 +3,14 @@ import KeylineStore
 /// What the keyboard may ask of the launcher: the closed list of what needs more rights than it has.
 enum LauncherRequest: Sendable {
   /// Replace FILE by the text, unless it is no longer the `expected` one and changes count.
-  case save(text: Descriptor, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
-  /// Bring the drafts journal to the disk; there is no answer.
-  case sync(journal: Descriptor)
+  ///
+  /// The journal, when there is one, holds the text too, for the case that FILE can only be overwritten in place.
+  case save(
+    text: Descriptor, journal: Descriptor?, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
+  /// Bring the drafts journal to the disk; there is an answer only to a number.
+  case sync(journal: Descriptor, number: Int?)
+  /// Copy the text that the run began with, or last saved, into the file; there is no answer.
+  case keepBase(file: Descriptor, base: TextFingerprint)
   /// Give the text to a clipboard program; there is no answer.
   case copy(text: Descriptor)
   /// Ask a clipboard program for its text.
@@ -22,18 +27,22 @@ enum LauncherRequest: Sendable {
 
 extension LauncherRequest {
   private enum Verb: UInt8 {
-    case save = 1, sync, copy, paste, suspend, draft, finish
+    case save = 1, sync, keepBase, copy, paste, suspend, draft, finish
   }
 
   private enum Ending: UInt8 {
     case done, cancelled, failed
   }
 
+  private static let noNumber = -1
+
   /// The open files that travel beside the bytes.
   var descriptors: [Descriptor] {
     switch self {
-    case .save(let text, _, _, _), .copy(let text): [text]
-    case .sync(let journal): [journal]
+    case .save(let text, let journal, _, _, _): [text] + (journal.map { [$0] } ?? [])
+    case .copy(let text): [text]
+    case .sync(let journal, _): [journal]
+    case .keepBase(let file, _): [file]
     case .finish(_, let text, _): text.map { [$0] } ?? []
     case .paste, .suspend, .draft: []
     }
@@ -43,12 +52,17 @@ extension LauncherRequest {
   func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .save(_, let expected, let overwritesChanges, let revision):
+    case .save(_, _, let expected, let overwritesChanges, let revision):
       writer.write(Verb.save.rawValue)
       writer.write(expected)
       writer.write(UInt8(overwritesChanges ? 1 : 0))
       writer.write(Int64(revision))
-    case .sync: writer.write(Verb.sync.rawValue)
+    case .sync(_, let number):
+      writer.write(Verb.sync.rawValue)
+      writer.write(Int64(number ?? Self.noNumber))
+    case .keepBase(_, let base):
+      writer.write(Verb.keepBase.rawValue)
+      writer.write(base)
     case .copy: writer.write(Verb.copy.rawValue)
     case .paste: writer.write(Verb.paste.rawValue)
     case .suspend: writer.write(Verb.suspend.rawValue)
@@ -75,15 +89,23 @@ extension LauncherRequest {
   ///   - descriptors: The open files that came with it.
   init?(decoding bytes: [UInt8], descriptors: [Descriptor]) {
     var reader = ByteReader(bytes[...])
-    guard let verb = reader.read(UInt8.self).flatMap(Verb.init), descriptors.count <= 1 else { return nil }
+    guard let verb = reader.read(UInt8.self).flatMap(Verb.init),
+      descriptors.count <= (verb == .save ? 2 : 1)
+    else { return nil }
     switch (verb, descriptors.first) {
     case (.save, let text?):
       guard let expected = reader.readIdentity(), let overwrites = reader.read(UInt8.self),
         let revision = reader.read(Int64.self)
       else { return nil }
       self = .save(
-        text: text, expected: expected, overwritesChanges: overwrites != 0, revision: Int(revision))
-    case (.sync, let journal?): self = .sync(journal: journal)
+        text: text, journal: descriptors.dropFirst().first, expected: expected,
+        overwritesChanges: overwrites != 0, revision: Int(revision))
+    case (.sync, let journal?):
+      guard let number = reader.read(Int64.self) else { return nil }
+      self = .sync(journal: journal, number: number == Self.noNumber ? nil : Int(number))
+    case (.keepBase, let file?):
+      guard let base = reader.readFingerprint() else { return nil }
+      self = .keepBase(file: file, base: base)
     case (.copy, let text?): self = .copy(text: text)
     case (.paste, nil): self = .paste
     case (.suspend, nil): self = .suspend

@@ -60,7 +60,9 @@ import Testing
   @Test func deadLauncherIsNoticed() throws {
     let (ours, theirs) = try PacketSocket.pair()
     let channel = LauncherChannel(theirs)
+    #expect(!channel.isGone)
     _ = consume ours
+    #expect(channel.isGone)
     #expect(channel.receive() == nil)
     #expect(throws: SystemError.self) { try channel.requestPaste() }
     #expect(throws: SystemError.self) { try channel.suspend() }

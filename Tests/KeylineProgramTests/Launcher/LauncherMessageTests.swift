@@ -13,17 +13,19 @@ import Testing
   @Test(arguments: [identity, nil], [true, false])
   func saveKeepsWhatItSays(expected: FileIdentity?, overwrites: Bool) throws {
     let file = try Self.file()
-    let request = LauncherRequest.save(
-      text: file, expected: expected, overwritesChanges: overwrites, revision: 1 << 40)
-    let read = LauncherRequest(decoding: request.encoded(), descriptors: request.descriptors)
-    guard case .save(let text, let identity, let flag, let revision)? = read else {
-      Issue.record("a save is read as something else")
-      return
+    for journal in [nil, try Self.file()] {
+      let request = LauncherRequest.save(
+        text: file, journal: journal, expected: expected, overwritesChanges: overwrites, revision: 1 << 40)
+      let read = LauncherRequest(decoding: request.encoded(), descriptors: request.descriptors)
+      guard case .save(let text, let readJournal, let identity, let flag, let revision)? = read else {
+        Issue.record("a save is read as something else")
+        return
+      }
+      #expect(text === file && readJournal === journal)
+      #expect(identity == expected)
+      #expect(flag == overwrites)
+      #expect(revision == 1 << 40)
     }
-    #expect(text === file)
-    #expect(identity == expected)
-    #expect(flag == overwrites)
-    #expect(revision == 1 << 40)
   }
 
   @Test(
@@ -45,7 +47,8 @@ import Testing
   @Test func plainRequestsAreReadAsThemselves() throws {
     let file = try Self.file()
     let requests: [LauncherRequest] = [
-      .sync(journal: file), .copy(text: file), .paste, .suspend, .draft(path: "/d/ß"),
+      .sync(journal: file, number: nil), .sync(journal: file, number: 7), .copy(text: file), .paste, .suspend,
+      .draft(path: "/d/ß"), .keepBase(file: file, base: TextFingerprint(size: 1 << 30, hash: .max)),
     ]
     for request in requests {
       let read = LauncherRequest(decoding: request.encoded(), descriptors: request.descriptors)
@@ -64,7 +67,11 @@ import Testing
   }
 
   @Test func plainRepliesAreReadAsThemselves() throws {
-    for reply in [LauncherReply.pasted(nil), .pasted(try Self.file()), .resumed] {
+    let replies: [LauncherReply] = [
+      .pasted(nil), .pasted(try Self.file()), .resumed, .synced(number: 3, isDurable: true),
+      .synced(number: 0, isDurable: false),
+    ]
+    for reply in replies {
       let read = LauncherReply(decoding: reply.encoded(), descriptors: reply.descriptors)
       #expect(read.map { "\($0)" } == "\(reply)")
     }
@@ -73,7 +80,8 @@ import Testing
   @Test func messagesCutShortOrTooLongAreRefused() throws {
     let file = try Self.file()
     let requests: [LauncherRequest] = [
-      .save(text: file, expected: Self.identity, overwritesChanges: true, revision: 5),
+      .save(text: file, journal: file, expected: Self.identity, overwritesChanges: true, revision: 5),
+      .sync(journal: file, number: 9), .keepBase(file: file, base: TextFingerprint(size: 1, hash: 2)),
       .draft(path: "/drafts/1"), .finish(.failed("why"), text: file, draft: "/drafts/1"), .paste,
     ]
     for request in requests {
@@ -94,7 +102,7 @@ import Testing
 
   @Test func requestsWithoutTheirFileAreRefused() throws {
     let file = try Self.file()
-    for request in [LauncherRequest.sync(journal: file), .copy(text: file)] {
+    for request in [LauncherRequest.sync(journal: file, number: nil), .copy(text: file)] {
       #expect(LauncherRequest(decoding: request.encoded(), descriptors: []) == nil)
     }
     #expect(LauncherRequest(decoding: LauncherRequest.paste.encoded(), descriptors: [file]) == nil)

@@ -20,7 +20,8 @@ import Testing
       : FileIdentity(
         device: 1, inode: 2, size: base.utf8.count, modified: 3,
         hash: ContentHash.of(Array(base.utf8)))
-    let journal = try DraftJournal(in: container, file: file, identity: identity, base: Array(base.utf8))
+    let journal = try DraftJournal.begin(
+      in: container, file: file, identity: identity, base: PieceTree(base))
     for (index, byte) in text.utf8.enumerated() {
       let place = base.utf8.count + index
       try journal.append([Edit(place..<place, [byte])])
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func theDraftOfALivingKeyboardIsNotOffered() throws {
-    let journal = try DraftJournal(in: container, file: nil, identity: nil, base: [])
+    let journal = try DraftJournal.begin(in: container, file: nil, identity: nil, base: PieceTree())
     try journal.append([Edit(0..<0, [65])])
     #expect(shelf.drafts(for: nil).isEmpty)
     withExtendedLifetime(journal) {}
@@ -82,21 +83,34 @@ import Testing
     #expect(recovered.bytes == Array("old!".utf8))
   }
 
-  @Test func aLargeBaseIsNotRepeatedAndRefusedOnceChanged() throws {
-    let base = Array("base".utf8)
-    let identity = FileIdentity(device: 1, inode: 2, size: 4, modified: 3, hash: ContentHash.of(base))
-    do {
-      let journal = try DraftJournal(in: container, file: "/big", identity: identity, base: nil)
-      try journal.append([Edit(4..<4, [33])])
+  @Test func theNewestDraftComesFirst() throws {
+    let first = try leaveDraft(of: "/a", typing: "first")
+    let second = try leaveDraft(of: "/a", typing: "second")
+    for (path, seconds) in [(first, 20), (second, 10)] {
+      var times = [timespec(tv_sec: seconds, tv_nsec: 0), timespec(tv_sec: seconds, tv_nsec: 0)]
+      #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
     }
-    let draft = try #require(shelf.drafts(for: "/big").first)
-    #expect(draft.recover(current: base, identity: identity)?.bytes == base + [33])
-    let other = FileIdentity(device: 1, inode: 2, size: 4, modified: 3, hash: 0)
-    #expect(draft.recover(current: Array("BASE".utf8), identity: other) == nil)
+    #expect(shelf.drafts(for: "/a").map(\.path) == [first, second])
+  }
+
+  @Test func twoKeyboardsOnOneFileKeepTwoJournals() throws {
+    let journals = try ["one", "two"].map { text in
+      let journal = try DraftJournal.begin(in: container, file: "/a", identity: nil, base: PieceTree())
+      try journal.append([Edit(0..<0, Array(text.utf8))])
+      return journal
+    }
+    #expect(shelf.drafts(for: "/a").isEmpty)
+    let paths = journals.map(\.path)
+    _ = consume journals
+    let texts = try paths.map { path in
+      let draft = try #require(Draft(opening: path))
+      return String(decoding: try #require(draft.recover(current: [], identity: nil)).bytes, as: UTF8.self)
+    }
+    #expect(texts == ["one", "two"])
   }
 
   @Test func aCancelledDraftIsKeptUntilTheNextTextIsDone() throws {
-    let journal = try DraftJournal(in: container, file: nil, identity: nil, base: [])
+    let journal = try DraftJournal.begin(in: container, file: nil, identity: nil, base: PieceTree())
     journal.keepCancelled()
     #expect(shelf.drafts(for: nil).isEmpty)
     #expect(access(journal.path + ".cancelled", F_OK) == 0)

@@ -79,13 +79,71 @@ import Testing
     let expected = try FileReader.open(file).identity ?? identity
     let result = FileSaver.save(
       from: try contents("new"), to: file, expected: expected, overwritesChanges: false,
-      beforeInPlace: { isJournalSynced = true })
+      beforeInPlace: {
+        isJournalSynced = true
+        return nil
+      })
     guard case .saved = result else {
       Issue.record("not saved: \(result)")
       return
     }
     #expect(isJournalSynced)
     #expect(try AtomicFile(other).read() == Array("new".utf8))
+  }
+
+  @Test func nothingIsWrittenInPlaceBeforeTheTextIsSafe() throws {
+    let identity = try make("old")
+    #expect(link(file, folder.path + "/other") == 0)
+    let expected = try FileReader.open(file).identity ?? identity
+    let result = FileSaver.save(
+      from: try contents("a longer new text"), to: file, expected: expected, overwritesChanges: false,
+      beforeInPlace: { "No room." })
+    guard case .failed(let sentence) = result else {
+      Issue.record("not refused: \(result)")
+      return
+    }
+    #expect(sentence == "\(file) can only be written in place and was not saved. No room.")
+    #expect(try read() == "old")
+  }
+
+  @Test func aFileThatWasOnlyTouchedHasNotChanged() throws {
+    let identity = try make("old")
+    var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
+    #expect(utimensat(AT_FDCWD, file, &times, 0) == 0)
+    guard case .saved = try save("new", expected: identity) else {
+      Issue.record("not saved")
+      return
+    }
+    #expect(try read() == "new")
+  }
+
+  @Test func whatAKilledSaveLeftGoesAndWhatIsInUseStays() throws {
+    _ = try make("old")
+    let names = [".keyline-1-0~", ".keyline-2-0~", ".keyline-3-0~", ".keyline-text"]
+    for name in names { try folder.write("half a te", to: name) }
+    let used = try Descriptor.open(folder.path(of: names[0]), O_RDONLY)
+    #expect(flock(used.raw, LOCK_EX | LOCK_NB) == 0)
+    var left = [names[0], names[3], "text.txt"]
+    if getuid() == 0 {
+      #expect(chown(folder.path(of: names[1]), 65534, 65534) == 0)
+      left.insert(names[1], at: 1)
+    }
+    FileSaver.removeLeftovers(beside: file)
+    #expect(try self.names == left)
+    withExtendedLifetime(used) {}
+  }
+
+  @Test(arguments: [false, true])
+  func theOwnerIsKeptWhereThatIsAllowed(isInPlace: Bool) throws {
+    let identity = try make("old")
+    // Only root can give a file away in the first place.
+    let owner = getuid() == 0 ? 65534 : getuid()
+    #expect(chown(file, owner, gid_t.max) == 0)
+    if isInPlace { #expect(link(file, folder.path + "/other") == 0) }
+    _ = try save("new", expected: FileReader.open(file).identity ?? identity)
+    var status = stat()
+    #expect(stat(file, &status) == 0 && status.st_uid == owner)
+    #expect(try read() == "new")
   }
 
   @Test func somebodyElsesChangeIsNotOverwritten() throws {

@@ -14,7 +14,11 @@ enum FirstStart {
   /// Notes that they were seen.
   static func note(in container: Container?) {
     guard let container else { return }
-    // Without a place to note it in, the hints come again: no reason to trouble anyone.
-    _ = try? AtomicFile(container.prepare() + "/" + mark).write([])
+    do {
+      // Only that it is there counts, so that no key has to wait for the disk.
+      _ = try Descriptor.open(container.prepare() + "/" + mark, O_WRONLY | O_CREAT)
+    } catch {
+      // Without a place to note it in, the hints come again: no reason to trouble anyone.
+    }
   }
 }

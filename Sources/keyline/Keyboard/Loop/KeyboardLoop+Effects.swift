@@ -38,14 +38,13 @@ extension KeyboardLoop {
   }
 
   private func save(_ request: SaveRequest) {
-    // What is saved in place must be recoverable from the journal first.
     keepDraft()
-    syncDraft()
     do throws(SystemError) {
       let contents = try Descriptor.memory("text")
-      try contents.write(session.document.text)
+      drafts.append(savingOf: try contents.write(session.document.text))
       try launcher.save(
-        memfd: contents, expected: fileIdentity, overwritesChanges: request.overwritesChanges,
+        memfd: contents, journal: drafts.isBehind ? nil : drafts.journal?.rawDescriptor,
+        expected: fileIdentity, overwritesChanges: request.overwritesChanges,
         revision: session.document.revision)
     } catch {
       apply(.saved(.failed("The text was not saved (\(error.reason))."), revision: 0))
@@ -54,6 +53,7 @@ extension KeyboardLoop {
 
   private func syncDraft() {
     keepDraft()
+    drafts.rewriting.wake()
     guard let journal = drafts.journal else { return }
     tell { (line) throws(SystemError) in try line.sync(journal: journal.rawDescriptor) }
   }

@@ -70,6 +70,7 @@ final class KeyboardLoop {
   ///
   /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
   func run() throws(TerminalError) -> Outcome {
+    defer { keepWithoutLauncher() }
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
     try paint()
@@ -102,22 +103,15 @@ final class KeyboardLoop {
     if case .settingsChanged(let settings, _) = event, settings.theme != before { useTheme(settings.theme) }
   }
 
-  /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
-  func keepDraft() {
-    let before = drafts.journal?.path
-    drafts.append(session.takeEdits())
-    if let path = drafts.journal?.path, path != before {
-      tell { (line) throws(SystemError) in try line.announce(draft: path) }
-    }
-  }
-
   private func paint() throws(TerminalError) {
     keepDraft()
-    if let complaint = drafts.takeComplaint() { apply(.notice(complaint)) }
+    if let remark = drafts.takeRemark() { apply(.notice(remark)) }
     try painter.paint(renderer.frame(of: session))
   }
 
   private func wait() throws(TerminalError) {
+    rewriteDraft()
+    guard outcome == nil else { return }
     var deadline = timers.next
     for other in [decoder.deadline, probe?.deadline, reel?.deadline] {
       if let other { deadline = min(deadline ?? other, other) }

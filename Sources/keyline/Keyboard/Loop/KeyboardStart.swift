@@ -38,7 +38,7 @@ struct KeyboardStart {
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
       launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
       settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: session.document.text))
+      drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
     loop.clock.speed = playing.speed
     return loop
@@ -56,13 +56,12 @@ struct KeyboardStart {
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
       environment: environment, flags: options.settings, firstLayout: options.layout,
-      configuration: options.configuration,
-      folders: folders)
+      configuration: options.configuration, folders: folders)
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
     let (settings, settingsProblems) = files.load()
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
-    let (document, identity) = try openDocument(piped)
+    let (document, identity, hash) = try openDocument(piped)
     let terminal = try Terminal(handover: handover)
     let labels = LabelSet.detected(environment: environment, setting: nil)
     let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
@@ -71,13 +70,15 @@ struct KeyboardStart {
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       showsHints: FirstStart.isFirst(files.ownContainer))
-    let path = file.map(Environment.absolutePath)
+    let path = file.map(RealPath.of)
     let loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
       watcher: watcher, settingsFiles: files, dataFolders: folders,
-      drafts: DraftKeeper(container: files.ownContainer, file: path, identity: identity, base: document.text))
+      drafts: DraftKeeper(
+        container: files.ownContainer, file: path, identity: identity,
+        base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
@@ -108,11 +109,13 @@ struct KeyboardStart {
   /// FILE as the person gave it; nil for a text that goes to standard output.
   private var file: String? { options.file == "-" ? nil : options.file }
 
-  private func openDocument(_ piped: [UInt8]) throws -> (TextDocument, FileIdentity?) {
-    guard let file else { return (TextDocument(PieceTree(piped)), nil) }
+  /// The text to begin with, what FILE was, and the fingerprint of the text.
+  private func openDocument(_ piped: [UInt8]) throws -> (TextDocument, FileIdentity?, hash: UInt64) {
+    guard let file else { return (TextDocument(PieceTree(piped)), nil, ContentHash.of(piped)) }
     do throws(FileOpenError) {
       let opened = try FileReader.open(file)
-      return (TextDocument(PieceTree(opened.bytes)), opened.identity)
+      let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
+      return (TextDocument(PieceTree(opened.bytes)), opened.identity, hash)
     } catch {
       throw StartFailure(sentence: error.message)
     }
@@ -140,7 +143,7 @@ struct KeyboardStart {
       watcher.watch(folder: folder + "/themes")
     }
     for path in files.paths {
-      for place in Set([path, Environment.absolutePath(path)]) {
+      for place in Set([path, RealPath.of(path)]) {
         watcher.watch(folder: String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]))
       }
     }

@@ -22,15 +22,14 @@ extension KeyboardLoop {
     for reply in replies {
       switch reply {
       case .saved(.saved(let identity), let revision):
-        // What was typed meanwhile is in no file yet: its journal goes on.
-        if revision == session.document.revision {
-          drafts.saved(as: identity, text: session.document.text)
-        }
+        let isWhole = revision == session.document.revision
+        drafts.saved(as: identity, text: isWhole ? session.document.text : nil)
         fileIdentity = identity
         apply(.saved(.saved, revision: revision))
       case .saved(.changedOnDisk, let revision): apply(.saved(.changedOnDisk, revision: revision))
       case .saved(.failed(let sentence), let revision):
         apply(.saved(.failed(sentence), revision: revision))
+      case .synced(let number, let isDurable): draftSynced(number, isDurable: isDurable)
       case .pasted(let text): apply(.clipboard(text.flatMap(Self.contents)))
       case .resumed: break
       }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The time since the program began, which no change of the wall clock moves.

@@ -1,0 +1,18 @@
+import Glibc
+
+/// What a folder holds.
+enum FolderNames {
+  /// The names in a folder, in no order; none when it cannot be read.
+  static func of(_ path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}

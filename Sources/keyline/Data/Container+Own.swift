@@ -1,0 +1,8 @@
+import KeylineStore
+
+extension Container {
+  /// The keyboard's own container; nil without a home, when nothing can be kept.
+  static func own(environment: [String: String]) -> Container? {
+    do throws(ContainerError) { return try Container(.own, environment: environment) } catch { return nil }
+  }
+}

@@ -1,0 +1,87 @@
+import CLinux
+import Glibc
+import KeylineCore
+import KeylineStore
+
+extension KeyboardLoop {
+  /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
+  func keepDraft() {
+    let before = drafts.journal?.path
+    drafts.append(session.takeEdits())
+    announceDraft(unlessAt: before)
+    if let request = drafts.takeBaseRequest() {
+      tell { (line) throws(SystemError) in try line.keepBase(in: request.file, request.base) }
+    }
+  }
+
+  /// Writes the whole text into the journal when the launcher is gone, which was to copy what it begins with.
+  func keepWithoutLauncher() {
+    guard drafts.journal?.isBaseApart == true, launcher.isGone else { return }
+    _ = session.takeEdits()
+    _ = drafts.beginWhole(session.document.text)
+  }
+
+  /// Writes an outgrown journal anew, a step at a time, until a key comes or the journal waits for the disk.
+  func rewriteDraft() {
+    var input = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
+    while drafts.isStepDue(textSize: session.document.text.byteCount), poll(&input, 1, 0) == 0 {
+      if drafts.step(session.document.text) { requestDraftSync() }
+    }
+  }
+
+  /// The launcher has brought the new journal to the disk, or could not.
+  func draftSynced(_ number: Int, isDurable: Bool) {
+    let before = drafts.journal?.path
+    if drafts.synced(number, isDurable: isDurable) { return requestDraftSync() }
+    announceDraft(unlessAt: before)
+  }
+
+  private func requestDraftSync() {
+    guard let request = drafts.syncRequest else { return }
+    tell { (line) throws(SystemError) in try line.sync(journal: request.file, number: request.number) }
+  }
+
+  private func announceDraft(unlessAt before: String?) {
+    guard let path = drafts.journal?.path, path != before else { return }
+    tell { (line) throws(SystemError) in try line.announce(draft: path) }
+  }
+
+  /// Offers the last draft of an earlier run that holds something else than FILE.
+  func offerDraft(from shelf: DraftShelf, file: String?, identity: FileIdentity?) {
+    let drafts = shelf.drafts(for: file)
+    guard !drafts.isEmpty else { return }
+    let current = session.document.text.bytes
+    for draft in drafts {
+      guard let recovered = draft.recover(current: current, identity: identity) else {
+        apply(.notice("The draft \(draft.path) cannot be recovered: its file has changed. It is left there."))
+        continue
+      }
+      if recovered.bytes == current {
+        draft.discard()
+        continue
+      }
+      offeredDraft = (draft, recovered.bytes)
+      let offer = DraftOffer(
+        subject: session.fileName ?? "a text without a name", age: Age.words(since: draft.modified),
+        baseChanged: recovered.baseChanged)
+      return apply(.draftOffered(offer))
+    }
+  }
+
+  /// Does what was answered to the offer.
+  func answerDraft(_ answer: DraftAnswer) {
+    guard let (draft, bytes) = offeredDraft else { return }
+    offeredDraft = nil
+    switch answer {
+    case .recover:
+      apply(.draftRecovered(bytes))
+      // The new journal must hold the text, and the disk the journal, before the old one goes.
+      let before = drafts.journal?.path
+      _ = session.takeEdits()
+      if drafts.beginWhole(session.document.text) { draft.discard() }
+      announceDraft(unlessAt: before)
+    case .discard: draft.discard()
+    case .keepForLater: break
+    }
+  }
+}
