@@ -29,7 +29,8 @@ struct KeyboardStart {
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
     let reel = try TapeReel(playing, pipedText: piped, run: run)
     let terminal = try Terminal(handover: handover)
-    let (theme, _) = ThemeFiles(folders: folders).load(files.load().settings.theme)
+    let name = files.load().settings.theme
+    let (theme, _) = ThemeFiles(folders: folders).load(name)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
     let session = try run.session(size: terminal.size)
@@ -40,6 +41,7 @@ struct KeyboardStart {
       settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
+    loop.theme = name
     loop.clock.speed = playing.speed
     return loop
   }
