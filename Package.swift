@@ -41,6 +41,7 @@ let testSupport: Target = .target(
   swiftSettings: swiftSettings)
 
 let tests: [Target] = [
+  .target(name: "CRescueVictim", dependencies: ["CTerminalRescue"], path: "Tests/CRescueVictim"),
   .testTarget(
     name: "KeylineCoreTests", dependencies: ["KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
@@ -51,7 +52,7 @@ let tests: [Target] = [
     name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineCore", "CLinux", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport"],
+    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore"],

@@ -28,16 +28,27 @@ public final class TemporaryFolder: Sendable {
   /// - Returns: The path.
   public func path(of name: String) -> String { path + "/" + name }
 
-  /// Writes a file.
+  /// Makes a folder, and those it is in.
+  ///
+  /// - Parameter name: The folder's name.
+  /// - Throws: The file system's error.
+  public func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(of: name), withIntermediateDirectories: true)
+  }
+
+  /// Writes a file, with the folders above it.
   ///
   /// - Parameters:
   ///   - contents: The file's bytes.
-  ///   - name: The file's name.
+  ///   - name: The file's name, with slashes between the folders above it.
   /// - Returns: The file's absolute path.
   /// - Throws: The file system's error.
   @discardableResult
   public func write(_ contents: [UInt8], to name: String) throws -> String {
-    try Data(contents).write(to: URL(fileURLWithPath: path(of: name)))
+    let url = URL(fileURLWithPath: path(of: name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contents).write(to: url)
     return path(of: name)
   }
 

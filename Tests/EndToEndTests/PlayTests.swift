@@ -55,6 +55,17 @@ import Testing
     #expect(program.screen.text.contains("demo.tape:3: /never/ has not come to the screen within a minute"))
   }
 
+  /// The tape sets what is the standard anyway, but not what is drawn.
+  @Test func aTapeDrawsWithTheThemeItSets() throws {
+    let folder = try folder(tape: "sleep 1s\nset theme dark\nsleep 600s\n")
+    try folder.write("{theme: 'mono'}", to: ".config/keyline/config.json")
+    let program = try TerminalProgram.keyline(
+      ["play", "demo.tape", "--speed", "10"], environment: ["COLORTERM": "truecolor"], folder: folder)
+    try program.waitFor("a toolbar in colour") { $0[23, 1].foreground != .standard }
+    try program.type("\u{3}")
+    #expect(try program.waitForExit() == .exited(130))
+  }
+
   @Test func tapesFollowEachOtherEachOnAFreshKeyboard() throws {
     let folder = try folder(tape: "type \"one\"\nkey Ctrl-D\ntype \"gone\"\nexpect text \"One\"\n")
     try folder.write("expect text \"\"\ntype \"two\"\nscreen s\n", to: "second.tape")

@@ -14,20 +14,23 @@ struct SystemCallTrace {
   }()
 
   private static let log = "trace"
+  /// The launcher writes down for the keyboard what the terminal was.
+  private static let writesBeforeKeyboard = 1
   let program: TerminalProgram
 
   /// Starts the program.
   ///
   /// - Parameters:
   ///   - folder: The folder that holds FILE and the home.
-  ///   - death: The call, and the how manieth of it, at which the launcher is killed; nil lets it live and
-  ///     follows the keyboard, too.
+  ///   - death: The call, and the how manieth of it from the keyboard's start on, at which the launcher is
+  ///     killed; nil lets it live and follows the keyboard, too.
   /// - Throws: When it does not start.
   init(in folder: TemporaryFolder, killingAt death: (call: String, number: Int)? = nil) throws {
     let calls = "trace=write,pwrite64,fsync,fdatasync,rename,renameat2,ftruncate,fallocate,unlink"
     var options = ["-o", Self.log, "-y", "-s", "100000", "-e", calls]
     if let death {
-      options += ["-e", "inject=\(death.call):signal=KILL:when=\(death.number)"]
+      let earlier = death.call == "write" ? Self.writesBeforeKeyboard : 0
+      options += ["-e", "inject=\(death.call):signal=KILL:when=\(death.number + earlier)"]
     } else {
       options.append("-f")
     }

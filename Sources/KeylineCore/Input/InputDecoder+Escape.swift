@@ -27,8 +27,17 @@ extension InputDecoder {
       if byte == UInt8(ascii: "\\") { return }
       var chord = Self.chord(ofByte: byte)
       chord.modifiers.insert(.alt)
-      events.append(.key(KeyEvent(chord)))
+      guard isTwoKeys(chord) else { return events.append(.key(KeyEvent(chord))) }
+      chord.modifiers.remove(.alt)
+      events += [.key(KeyEvent(KeyChord(.escape))), .key(KeyEvent(chord))]
     }
+  }
+
+  /// Whether ESC and a Control key's byte are two keys.
+  ///
+  /// Ctrl-H is excepted: it is what some terminals send for Backspace.
+  private func isTwoKeys(_ chord: KeyChord) -> Bool {
+    chord.modifiers.contains(.control) && chord.key != .character("h") && !controlAltChords.contains(chord)
   }
 
   /// Takes what may be the tail of a sequence whose ESC has acted as Escape, and holds it until it is sure.

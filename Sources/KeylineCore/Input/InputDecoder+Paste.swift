@@ -1,8 +1,12 @@
 /// Bracketed paste: everything up to the terminator is content, whatever it looks like.
 extension InputDecoder {
+  private static let introducer = Array("\u{1b}[200~".utf8)
   private static let terminator = Array("\u{1b}[201~".utf8)
+  /// The most bytes of one key.
+  private static let keyLength = 8
 
   mutating func enterPaste() {
+    pasteTime = nil
     state = .paste
     paste = []
     pasteMatched = 0
@@ -49,5 +53,39 @@ extension InputDecoder {
     }
     paste = []
     if !text.isEmpty { events.append(.paste(text)) }
+  }
+}
+
+// MARK: Lost ends
+
+extension InputDecoder {
+  /// Gives a paste more time when what comes was not typed by a person.
+  mutating func renewPaste(after bytes: Span<UInt8>, _ now: Duration) {
+    guard state == .paste else { return }
+    let isKey = Self.isOneCharacter(bytes) || bytes[0] == 0x1b && bytes.count <= Self.keyLength
+    if pasteTime == nil || !isKey || now - lastFeed <= Wait.machinePace { pasteTime = now }
+  }
+
+  /// Whether a piece that arrives after a long silence still belongs to a paste.
+  ///
+  /// A long piece that begins with ESC is no paste: reports of a mouse come like this.
+  func continuesPaste(_ bytes: Span<UInt8>) -> Bool {
+    if Self.starts(bytes, with: Self.introducer[...]) { return false }
+    let rest = Self.terminator[pasteMatched...]
+    if pasteMatched > 0, Self.starts(bytes, with: rest) { return true }
+    // Half a terminator is no key that anyone types.
+    if pasteMatched > 1, bytes.count < rest.count, Self.starts(bytes, with: rest.prefix(bytes.count)) {
+      return true
+    }
+    if bytes.count >= Self.burstLength, bytes[0] != 0x1b { return true }
+    return bytes.indices.contains {
+      bytes[$0] == 0x1b && Self.starts(bytes.extracting(droppingFirst: $0), with: Self.terminator[...])
+    }
+  }
+
+  private static func starts(_ bytes: Span<UInt8>, with other: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= other.count else { return false }
+    for (index, byte) in zip(bytes.indices, other) where bytes[index] != byte { return false }
+    return true
   }
 }

@@ -27,6 +27,8 @@ extension InputDecoder {
     case staleString(StringKind)
     /// Inside a bracketed paste.
     case paste
+    /// Inside a bracketed paste that has been quiet for so long that its end is taken to be lost.
+    case stalePaste
   }
 
   /// The strings of ECMA-48; only OSC also ends at BEL.

@@ -108,7 +108,7 @@ extension InputDecoder {
     return bytes.count >= pieceLength
   }
 
-  private static func isOneCharacter(_ bytes: Span<UInt8>) -> Bool {
+  static func isOneCharacter(_ bytes: Span<UInt8>) -> Bool {
     bytes.count == max(1, UTF8Shape.length(lead: bytes[0]))
   }
 

@@ -19,16 +19,22 @@ extension InputDecoder {
     static let burst = Duration.milliseconds(30)
     /// For more of a paste, before the part that has come is delivered.
     static let pastePart = Duration.milliseconds(100)
-    /// For the end of a paste, before it is taken to be lost.
-    static let paste = Duration.seconds(10)
+    /// For more of a paste, before its end is taken to be lost.
+    static let paste = Duration.seconds(1)
+    /// For more of a paste than single keys at the pace of a person.
+    static let typedPaste = Duration.seconds(3)
+    /// For the rest of a paste whose end was taken to be lost.
+    static let stalePaste = Duration.seconds(10)
   }
 
   /// When `expire` wants to be called, nil when only bytes can change anything.
   public var deadline: Duration? {
     switch state {
-    case .ground, .scalar, .lateEscape, .staleControl, .staleString: return nil
+    case .ground, .scalar, .lateEscape, .staleControl, .staleString, .stalePaste: return nil
     case .escape: return lastFeed + Wait.escape
-    case .paste: return lastFeed + (paste.isEmpty ? Wait.paste : Wait.pastePart)
+    case .paste:
+      return min(
+        lastFeed + (paste.isEmpty ? Wait.paste : Wait.pastePart), (pasteTime ?? lastFeed) + Wait.typedPaste)
     case _ where held != nil: return lastFeed + Wait.held
     case .string: return stringTime + Wait.string
     case .control, .linuxFunction, .singleShift, .x10Mouse, .stringEscape: return lastFeed + Wait.sequence
@@ -53,7 +59,7 @@ extension InputDecoder {
       leave()
       state = .lateEscape
     case .paste where !paste.isEmpty: deliverPaste(&events)
-    case .paste: leavePaste()
+    case .paste: state = .stalePaste
     case .control where held == nil && !isOverlong:
       if isAlt { events.append(.key(KeyEvent(KeyChord(.escape)))) }
       isAlt = false
@@ -74,6 +80,10 @@ extension InputDecoder {
       if now - lastFeed > Wait.stale || !Self.continues(kind, bytes) { return leave() }
       state = .string(kind)
       stringTime = now
+    case .stalePaste:
+      if now - lastFeed > Wait.stalePaste || !continuesPaste(bytes) { return leavePaste() }
+      state = .paste
+      pasteTime = now
     default: break
     }
   }

@@ -13,12 +13,20 @@
 ///   person do not prolong it, unless they still fit a colour reply. For two more seconds a piece that
 ///   holds the terminator, or is too long to have been typed, still belongs to it; anything else is text.
 /// - The lead byte of a UTF-8 character waits for the rest without limit.
+/// - A bracketed paste of which nothing comes for a second has lost its end: what follows are keys. So has one
+///   to which 3 s long nothing but single keys at the pace of a person came. For ten more seconds a long
+///   piece, or one with the terminator in it, still belongs to it: a link may stall in the middle of a paste.
 ///
 /// The owner calls `feed` with what it read, and `expire` when `deadline` has come.
 public struct InputDecoder: Sendable {
   /// How many answers to `CSI 6n` are awaited; while above 0 a `CSI row;column R` is such an answer and
   /// counts it down, else one that could be Shift-F3 is that key.
   public var expectsCursorReport = 0
+  /// The chords of Control and Alt that mean something; the bytes of any other are Escape and a Control key.
+  ///
+  /// Terminals send ESC and the Control key's byte for such a chord, and the same when Escape and the
+  /// Control key were pressed one after the other and arrived together.
+  public var controlAltChords: Set<KeyChord> = []
 
   var state = State.ground
   /// What the sequence or character under way has gathered, at most `bodyLimit` bytes of it.
@@ -45,6 +53,8 @@ public struct InputDecoder: Sendable {
   /// How many bytes of the paste's terminator have been seen.
   var pasteMatched = 0
   var isPasteAfterReturn = false
+  /// When the paste under way last got something that no person typed.
+  var pasteTime: Duration?
 
   /// Creates a decoder that has seen nothing.
   public init() {}
@@ -63,6 +73,7 @@ public struct InputDecoder: Sendable {
     var index = 0
     while index < bytes.count { index = step(bytes, at: index, now, &events) }
     renewString(after: bytes, now)
+    renewPaste(after: bytes, now)
     lastFeed = now
   }
 
@@ -87,7 +98,7 @@ public struct InputDecoder: Sendable {
     case .linuxFunction: isTaken = linuxFunction(byte, &events)
     case .singleShift: isTaken = singleShift(byte, &events)
     case .x10Mouse: isTaken = x10Mouse(byte, &events)
-    case .staleControl, .staleString:
+    case .staleControl, .staleString, .stalePaste:
       leave()
       isTaken = false
     }

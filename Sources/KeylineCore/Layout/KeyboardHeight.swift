@@ -1,6 +1,7 @@
 /// How many lines of the screen the parts of the keyboard have.
 ///
-/// It depends on nothing but the screen's size, the layout and settings, so nothing moves while one types.
+/// It depends on nothing but the screen's size, the enabled layouts and settings, so nothing moves while one
+/// types or goes from one keyboard to the next: the layout with the most rows counts, and the widest.
 /// The keyboard has at most 45 % of the lines. Where that is too little the grid goes first, then the
 /// toolbar, then the bar; the document keeps the rest. Room is given out in this order: the bar's words,
 /// the toolbar, a grid of one-line keys, the rows for completions, taller keys.
@@ -27,13 +28,15 @@ public struct KeyboardHeight: Equatable, Sendable {
   /// - Parameters:
   ///   - columns: The columns of the screen.
   ///   - rows: The lines of the screen.
-  ///   - layout: The layout in use; of the layouts enabled, the tallest keeps all at one height.
+  ///   - layouts: The enabled layouts.
   ///   - keyHeight: The setting `keys.height`: a wish, cut to the room there is.
   ///   - completionRows: The rows for completions wanted, 0 where no source of them is on.
-  public init(columns: Int, rows: Int, layout: Layout, keyHeight: KeyHeight, completionRows: Int = 0) {
+  /// - Complexity: O(*n*) in the number of layouts.
+  public init(columns: Int, rows: Int, layouts: [Layout], keyHeight: KeyHeight, completionRows: Int = 0) {
     self.init(
-      columns: columns, rows: rows, gridRows: layout.rowCount, gridColumns: layout.mostKeysInRow,
-      keyHeight: keyHeight, completionRows: completionRows)
+      columns: columns, rows: rows, gridRows: layouts.map(\.rowCount).max() ?? 0,
+      gridColumns: layouts.map(\.mostKeysInRow).max() ?? 0, keyHeight: keyHeight,
+      completionRows: completionRows)
   }
 
   /// Gives the screen's lines out.

@@ -13,7 +13,7 @@ extension LayoutError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let bytes): "\(bytes) bytes; at most \(LayoutLimits.bytes) are read"
-    case .notJSON(let line, let column, let detail): "line \(line), column \(column): not JSON, \(detail)"
+    case .notJSON(let fault): fault.description
     case .wrongKind(let field, let expected): "\(field.quoted) must be \(expected)"
     case .missingField(let field): "the field \(field.quoted) is missing"
     case .unknownField(let field, let nearest): "there is no field \(field.quoted)" + hint(nearest)
@@ -46,6 +46,7 @@ extension LayoutError.Reason: CustomStringConvertible {
       "the label is \(cells) cells wide and the key \(most) at 40 columns; shorten \"display\" or widen the key"
     case .bareCombiningMark: "the label begins with a combining mark; show it on a base such as ◌"
     case .badVersion(let version): "the version \(version.quoted) is not of the form 1.2.3"
+    case .idIsNotFileName(let id): "the id is \(id.quoted); give the file the same name, with .json after it"
     case .notOneStep: "a step is exactly one of \"keystroke\", \"backspace\" and \"check\""
     }
   }

@@ -33,7 +33,7 @@ public struct LayoutError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     // MARK: Found while reading
     case tooLarge(bytes: Int)
-    case notJSON(line: Int, column: Int, detail: String)
+    case notJSON(JSONFault)
     case wrongKind(field: String, expected: String)
     case missingField(String)
     case unknownField(String, nearest: String?)
@@ -64,6 +64,9 @@ public struct LayoutError: Error, Equatable, Sendable {
     case labelTooWide(cells: Int, most: Int)
     case bareCombiningMark
     case badVersion(String)
+
+    // MARK: Found by who reads the file
+    case idIsNotFileName(String)
 
     // MARK: Found in layout tests
     case notOneStep

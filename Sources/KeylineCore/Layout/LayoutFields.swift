@@ -2,7 +2,7 @@
 struct LayoutFields {
   /// Where the object stands; its `reason` is replaced by each error's own.
   var place: LayoutError
-  private let fields: [String: LayoutJSON]
+  private let fields: [String: JSONValue]
 
   /// The file's outermost object.
   ///
@@ -14,11 +14,11 @@ struct LayoutFields {
   init(bytes: [UInt8], file: String, known: [String]) throws(LayoutError) {
     let place = LayoutError(.noBaseLayer, file: file)
     guard bytes.count <= LayoutLimits.bytes else { throw place.with(.tooLarge(bytes: bytes.count)) }
-    let value: LayoutJSON
+    let value: JSONValue
     do {
-      value = try LayoutJSONParser.parse(bytes)
+      value = try JSONParser.parse(bytes)
     } catch {
-      throw place.with(.notJSON(line: error.line, column: error.column, detail: error.detail))
+      throw place.with(.notJSON(error))
     }
     try self.init(value, name: "the file", known: known, place: place)
   }
@@ -31,7 +31,7 @@ struct LayoutFields {
   ///   - known: The names its fields may have.
   ///   - place: Where it stands.
   /// - Throws: The value is no object or has an unknown field.
-  init(_ value: LayoutJSON, name: String, known: [String], place: LayoutError) throws(LayoutError) {
+  init(_ value: JSONValue, name: String, known: [String], place: LayoutError) throws(LayoutError) {
     guard case .object(let fields) = value else {
       throw place.with(.wrongKind(field: name, expected: "an object"))
     }
@@ -121,13 +121,13 @@ struct LayoutFields {
   }
 
   /// A list; empty where the field is missing.
-  func list(_ field: String, most: Int) throws(LayoutError) -> [LayoutJSON] {
+  func list(_ field: String, most: Int) throws(LayoutError) -> [JSONValue] {
     guard let value = fields[field] else { return [] }
     return try elements(of: value, field: field, most: most)
   }
 
   /// A list that must be there.
-  func requiredList(_ field: String, most: Int) throws(LayoutError) -> [LayoutJSON] {
+  func requiredList(_ field: String, most: Int) throws(LayoutError) -> [JSONValue] {
     guard has(field) else { throw error(.missingField(field)) }
     return try list(field, most: most)
   }
@@ -142,15 +142,15 @@ struct LayoutFields {
   /// - Returns: The elements.
   /// - Throws: The value is no list, or too long.
   func elements(
-    of value: LayoutJSON, field: String, name: String? = nil, most: Int
-  ) throws(LayoutError) -> [LayoutJSON] {
+    of value: JSONValue, field: String, name: String? = nil, most: Int
+  ) throws(LayoutError) -> [JSONValue] {
     guard case .array(let list) = value else { throw error(.wrongKind(field: field, expected: "a list")) }
     guard list.count <= most else { throw error(.tooMany(of: name ?? field, most: most)) }
     return list
   }
 
   /// A value that must be a short text.
-  func text(_ value: LayoutJSON, field: String) throws(LayoutError) -> String {
+  func text(_ value: JSONValue, field: String) throws(LayoutError) -> String {
     guard case .string(let text) = value else { throw error(.wrongKind(field: field, expected: "a text")) }
     let scalars = text.unicodeScalars
     // No text has more characters than bytes, and bytes need no counting.

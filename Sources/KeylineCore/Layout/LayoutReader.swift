@@ -59,7 +59,7 @@ public enum LayoutReader {
     return keys
   }
 
-  private static func key(_ value: LayoutJSON, of layout: LayoutFields) throws(LayoutError) -> LayoutKey {
+  private static func key(_ value: JSONValue, of layout: LayoutFields) throws(LayoutError) -> LayoutKey {
     // The id alone first: an unknown field beside it is then reported at this key.
     var place = layout.place
     if case .object(let raw) = value, case .string(let id)? = raw["id"] { place.key = id }
@@ -88,7 +88,7 @@ public enum LayoutReader {
     return layers
   }
 
-  private static func layer(_ value: LayoutJSON, of layout: LayoutFields) throws(LayoutError) -> Layer {
+  private static func layer(_ value: JSONValue, of layout: LayoutFields) throws(LayoutError) -> Layer {
     var place = layout.place
     if case .object(let raw) = value, case .string(let id)? = raw["id"] { place.layer = id }
     var fields = try LayoutFields(value, name: "layers", known: layerFields, place: place)

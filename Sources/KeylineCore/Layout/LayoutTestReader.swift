@@ -26,7 +26,7 @@ public enum LayoutTestReader {
   }
 
   private static func repertoire(
-    _ value: LayoutJSON, place: LayoutError
+    _ value: JSONValue, place: LayoutError
   ) throws(LayoutError) -> LayoutTest.Repertoire {
     var fields = try LayoutFields(
       value, name: "repertoire", known: ["id", "characters", "reach"], place: place)
@@ -40,7 +40,7 @@ public enum LayoutTestReader {
   }
 
   private static func testCase(
-    _ value: LayoutJSON, place: LayoutError
+    _ value: JSONValue, place: LayoutError
   ) throws(LayoutError) -> LayoutTest.Case {
     var fields = try LayoutFields(value, name: "tests", known: ["id", "startContext", "steps"], place: place)
     let id = try fields.requiredText("id")
@@ -52,7 +52,7 @@ public enum LayoutTestReader {
     return .init(id: id, startContext: try fields.longText("startContext") ?? "", steps: steps)
   }
 
-  private static func step(_ value: LayoutJSON, place: LayoutError) throws(LayoutError) -> LayoutTest.Step {
+  private static func step(_ value: JSONValue, place: LayoutError) throws(LayoutError) -> LayoutTest.Step {
     let known = ["keystroke", "longPress", "tapCount", "backspace", "check"]
     let fields = try LayoutFields(value, name: "steps", known: known, place: place)
     let kinds = ["keystroke", "backspace", "check"].filter(fields.has)

@@ -20,16 +20,17 @@ public struct ScreenLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - size: the screen's size in cells.
   ///   - keyboard: the layout whose keys are drawn.
+  ///   - keyboards: all enabled layouts; together they decide how tall the keyboard is.
   ///   - layerID: the layer that is up.
   ///   - keyHeight: how tall the keys may be.
   ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
   ///   - stateWidth: the cells at the toolbar's right end that the state of the keyboard wants.
   init(
-    size: ScreenSize, keyboard: Layout, layerID: String, keyHeight: KeyHeight,
+    size: ScreenSize, keyboard: Layout, of keyboards: [Layout], layerID: String, keyHeight: KeyHeight,
     toolbar: [(action: ActionID, key: String, label: String)], stateWidth: Int
   ) {
     let heights = KeyboardHeight(
-      columns: size.columns, rows: size.rows, layout: keyboard, keyHeight: keyHeight)
+      columns: size.columns, rows: size.rows, layouts: keyboards, keyHeight: keyHeight)
     var row = 0
     func pane(_ height: Int) -> CellRect {
       defer { row += height }

@@ -18,7 +18,8 @@ extension Session {
     guard inputs != laidOutInputs else { return }
     laidOutInputs = inputs
     screenLayout = ScreenLayout(
-      size: size, keyboard: keyboard, layerID: layer.layerID, keyHeight: KeyHeight(settings.keyHeight),
+      size: size, keyboard: keyboard, of: keyboards, layerID: layer.layerID,
+      keyHeight: KeyHeight(settings.keyHeight),
       toolbar: toolbarActions.map { action, label in
         (action: action, key: bindings.chords(for: action).first?.notation ?? "", label: label)
       }, stateWidth: stateWidth)

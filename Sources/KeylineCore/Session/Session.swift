@@ -118,8 +118,8 @@ public struct Session: Sendable {
     hints = showsHints ? Wording.hints : []
     laidOutInputs = LayoutInputs(size: size, layerID: "", keyboardIndex: 0, generation: -1)
     screenLayout = ScreenLayout(
-      size: size, keyboard: keyboards[0], layerID: Layout.baseLayerID, keyHeight: .automatic, toolbar: [],
-      stateWidth: 0)
+      size: size, keyboard: keyboards[0], of: keyboards, layerID: Layout.baseLayerID, keyHeight: .automatic,
+      toolbar: [], stateWidth: 0)
     keyboardIndex = keyboards.firstIndex { $0.id == settings.lastLayout } ?? 0
     // Git's comments come last, and what is written below them may not count.
     if purpose == .commitMessage { self.document.select(TextSelection(caret: 0)) }

@@ -77,4 +77,6 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   public var defaultChords: [KeyChord] { definition.chords }
   /// Whether the palette offers it: all but the palette itself and the key that leaves the palette.
   public var isInPalette: Bool { self != .palette && self != .escape }
+  /// Whether it must always have a chord, since nobody could leave the keyboard otherwise.
+  public var isEssential: Bool { self == .done || self == .cancel }
 }

@@ -18,6 +18,8 @@ public struct BindingProblem: Hashable, Sendable, CustomStringConvertible {
     case sameByte(as: KeyChord)
     /// It is a key that types text.
     case typesText
+    /// Nobody could leave the keyboard without a chord for the action.
+    case needed(defaults: [KeyChord])
   }
 
   /// The action as written, without the leading `bindings.`.
@@ -52,6 +54,8 @@ public struct BindingProblem: Hashable, Sendable, CustomStringConvertible {
     case .sameByte(let other):
       return "\(chord): terminals send the same byte as for \(other); choose another key"
     case .typesText: return "\(chord) types text; add Ctrl or Alt to it"
+    case .needed(let defaults):
+      return "needs a key; without a usable one it keeps \(defaults.map(\.notation).joined(separator: ", "))"
     }
   }
 }

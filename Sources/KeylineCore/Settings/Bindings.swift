@@ -2,6 +2,8 @@
 public struct Bindings: Hashable, Sendable {
   private var actions: [KeyChord: ActionID]
   private var chordLists: [ActionID: [KeyChord]]
+  /// The chords of Control and Alt that ask for something: what `InputDecoder` has to know.
+  public let controlAltChords: Set<KeyChord>
 
   /// The bindings that hold when no setting says otherwise.
   public static let defaults = resolving(overrides: [:]).bindings
@@ -10,7 +12,8 @@ public struct Bindings: Hashable, Sendable {
   ///
   /// A named action loses its default chords; an empty list leaves it none. Chords that cannot be bound
   /// are reported and left out. Of two actions that want one chord, the one from the settings gets it, and
-  /// of two from the settings the one that comes first in `ActionID`; the clash is reported either way.
+  /// of two from the settings the one that comes first in `ActionID`; the clash is reported either way. The
+  /// actions that lead out of the keyboard always keep a chord.
   ///
   /// - Parameter overrides: Chord notations by action name.
   /// - Returns: The bindings in force, and everything wrong with the overrides in a stable order.
@@ -25,14 +28,21 @@ public struct Bindings: Hashable, Sendable {
         problems.append(BindingProblem(action: name, chord: "", .unknownAction(nearest: nearest)))
         continue
       }
-      explicit[action] = usableChords(notations, for: action, problems: &problems)
+      let chords = usableChords(notations, for: action, problems: &problems)
+      if chords.isEmpty, action.isEssential {
+        problems.append(BindingProblem(action: name, chord: "", .needed(defaults: action.defaultChords)))
+      } else {
+        explicit[action] = chords
+      }
     }
+    keepWaysOut(&explicit, problems: &problems)
     return (merging(explicit, problems: &problems), problems)
   }
 
   private init(actions: [KeyChord: ActionID], chordLists: [ActionID: [KeyChord]]) {
     self.actions = actions
     self.chordLists = chordLists
+    controlAltChords = Set(actions.keys.filter { $0.modifiers.isSuperset(of: [.control, .alt]) })
   }
 
   /// The action of a chord, if it has one.
@@ -70,17 +80,35 @@ extension Bindings {
     }
   }
 
+  /// Takes chords back that would leave one of the actions that lead out without any.
+  private static func keepWaysOut(
+    _ explicit: inout [ActionID: [KeyChord]], problems: inout [BindingProblem]
+  ) {
+    let essential = ActionID.allCases.filter(\.isEssential)
+    var held: Set<KeyChord> = []
+    for action in essential {
+      let free = Set(explicit[action] ?? action.defaultChords).subtracting(held)
+      held.formUnion(free)
+      guard free.isEmpty else { continue }
+      for action in essential where explicit.removeValue(forKey: action) != nil {
+        let reason = BindingProblem.Reason.needed(defaults: action.defaultChords)
+        problems.append(BindingProblem(action: action.rawValue, chord: "", reason))
+      }
+      return
+    }
+  }
+
   private static func merging(
     _ explicit: [ActionID: [KeyChord]], problems: inout [BindingProblem]
   ) -> Bindings {
     var actions: [KeyChord: ActionID] = [:]
     var lists: [ActionID: [KeyChord]] = [:]
-    let explicitFirst =
-      ActionID.allCases.filter { explicit[$0] != nil } + ActionID.allCases.filter { explicit[$0] == nil }
-    for action in explicitFirst {
+    for action in order(explicit) {
       lists[action] = (explicit[action] ?? action.defaultChords).filter { chord in
         if let owner = actions[chord], owner != action {
-          problems.append(BindingProblem(action: action.rawValue, chord: chord.notation, .clash(with: owner)))
+          // The one that a setting names is at fault, not the default that gives way to it.
+          let (named, other) = explicit[action] == nil ? (owner, action) : (action, owner)
+          problems.append(BindingProblem(action: named.rawValue, chord: chord.notation, .clash(with: other)))
           return false
         }
         actions[chord] = action
@@ -88,5 +116,18 @@ extension Bindings {
       }
     }
     return Bindings(actions: actions, chordLists: lists)
+  }
+
+  /// The actions in the order in which they get their chords.
+  private static func order(_ explicit: [ActionID: [KeyChord]]) -> [ActionID] {
+    let claimed = Set(explicit.values.joined())
+    func rank(_ action: ActionID) -> Int {
+      if action.isEssential, explicit[action] ?? [] != [] || claimed.isSuperset(of: action.defaultChords) {
+        return 0
+      }
+      return explicit[action] == nil ? 2 : 1
+    }
+    let ranked = ActionID.allCases.map { (action: $0, rank: rank($0)) }
+    return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.action) }
   }
 }

@@ -32,8 +32,10 @@ extension SettingDefinition {
   ) throws(SettingsProblem) -> SettingValue {
     switch (value, kind) {
     case (.flag(let isOn), .flag): return .flag(isOn)
-    case (.list(let parts), .list) where !parts.isEmpty: return .list(parts)
+    case (.list(let parts), .layouts) where !parts.isEmpty && !parts.contains(""): return .list(parts)
     case (.list(let parts), .chords): return .list(parts)
+    case (.number(let number), .choice):
+      return try self.value(parsing: JSONValue.text(of: number), from: source)
     case (.text(let text), _): return try self.value(parsing: text, from: source)
     default: throw wrongKind(source)
     }

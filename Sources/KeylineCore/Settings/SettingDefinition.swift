@@ -39,13 +39,13 @@ public struct SettingDefinition: Hashable, Sendable {
 
   private static let plain = [
     SettingDefinition(
-      "keyboards", .list, .list(["qwerty-en", "azerty-fr", "qwertz-de", "qwerty-es"]),
+      "keyboards", .layouts, .list(["qwerty-en", "azerty-fr", "qwertz-de", "qwerty-es"]),
       "The enabled keyboards by layout id, in the order in which F9 goes through them."),
     SettingDefinition("autocapitalize", .flag, .flag(true), "Begin sentences with a capital."),
     SettingDefinition("doubleSpacePeriod", .flag, .flag(true), "Two spaces after a word make a full stop."),
     SettingDefinition("smartSpacing", .flag, .flag(true), "Take back the space before punctuation."),
     SettingDefinition(
-      "theme", .text, .text("dark"), "The colours: dark, light, mono or a theme of your own."),
+      "theme", .theme, .text("dark"), "The colours: dark, light, mono or a theme of your own."),
     SettingDefinition(
       "labels", .choice(["unicode", "ascii"]), .text("unicode"), "How special keys are labelled."),
     SettingDefinition("keys.flash", .flag, .flag(true), "Light the drawn key that was pressed."),

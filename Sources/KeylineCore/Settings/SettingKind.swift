@@ -2,12 +2,12 @@
 public enum SettingKind: Hashable, Sendable {
   /// On or off; as text also true/false, yes/no, 1/0.
   case flag
-  /// Any text.
-  case text
+  /// The name of a theme.
+  case theme
   /// One of the listed words.
   case choice([String])
-  /// A list of texts; as one text separated by commas.
-  case list
+  /// The ids of layouts; as one text separated by commas.
+  case layouts
   /// A chord, a list of chords, or `none`.
   case chords
 
@@ -15,9 +15,9 @@ public enum SettingKind: Hashable, Sendable {
   public var expectation: String {
     switch self {
     case .flag: return "on or off"
-    case .text: return "a text"
+    case .theme: return "the name of a theme"
     case .choice(let words): return "one of " + words.joined(separator: ", ")
-    case .list: return "a list of names"
+    case .layouts: return "at least one layout id, in a list"
     case .chords: return "a chord, a list of chords, or none"
     }
   }

@@ -17,13 +17,13 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
       case "off", "false", "no", "0": self = .flag(false)
       default: return nil
       }
-    case .text:
+    case .theme:
       if text.isEmpty { return nil }
       self = .text(text)
     case .choice(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
-    case .list:
+    case .layouts:
       let parts = Self.parts(of: text)
       if parts.isEmpty { return nil }
       self = .list(parts)

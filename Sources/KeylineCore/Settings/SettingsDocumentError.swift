@@ -1,2 +1,13 @@
 /// Why a settings document could not be read.
-enum SettingsDocumentError: Error { case notJSON, notAnObject }
+enum SettingsDocumentError: Error {
+  case notJSON(JSONFault)
+  case notAnObject
+
+  /// What is wrong, as a clause without a full stop.
+  var clause: String {
+    switch self {
+    case .notJSON(let fault): fault.description
+    case .notAnObject: "must be one object { … }"
+    }
+  }
+}

@@ -18,8 +18,16 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// One line: where, what, and what to write instead.
-  public var description: String {
-    let place = name.isEmpty ? source.title : "\(source.title): \(name)"
-    return "\(place): \(reason)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+  public var description: String { sentence(from: source.title) }
+
+  /// The same line for someone who knows better where it was written.
+  ///
+  /// - Parameters:
+  ///   - place: The path of the document, or whatever stands for the source.
+  ///   - name: What the setting is called there; empty when the place says it all.
+  /// - Returns: The line.
+  public func sentence(from place: String, name: String? = nil) -> String {
+    let parts = [place, name ?? self.name, reason + (nearest.map { "; did you mean \($0)?" } ?? "")]
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ").withoutControls
   }
 }

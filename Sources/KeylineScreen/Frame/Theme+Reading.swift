@@ -1,4 +1,5 @@
 import FoundationEssentials
+import KeylineCore
 
 extension Theme {
   /// Reads a theme and those it extends.
@@ -61,6 +62,8 @@ extension Theme {
   }
 
   private static func parse(_ bytes: [UInt8], file: String) throws(ThemeError) -> ThemeFile {
+    // The decoder names no place, and takes one of two equal fields without a word.
+    if let fault = JSONFault.find(in: bytes) { throw ThemeError(file: file, .malformed(fault.description)) }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     do {

@@ -20,7 +20,7 @@ struct PalettePage {
     let title = pane.width >= 30 ? "Action: " : ""
     Overlay(pane).draw(title: title, right: "\(actions.count) actions", on: &frame)
     let column = title.count
-    let used = QueryText(state.query).draw(
+    let used = QueryText(state.query, widths: session.widths).draw(
       column: pane.column + column, row: pane.row, width: min(pane.width, Self.mostColumns) - column,
       style: .overlayTitle, on: &frame)
     frame.cursor = CellPosition(

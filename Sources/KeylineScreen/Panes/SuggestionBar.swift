@@ -6,6 +6,7 @@ struct SuggestionBar {
   private let document: CellRect
   private let mode: Mode?
   private let notice: String?
+  private let widths: WidthProfile
   private let isCommitMessage: Bool
   /// Whether alternates stand on the bar's row and need it for themselves.
   private let isCovered: Bool
@@ -15,6 +16,7 @@ struct SuggestionBar {
     document = session.screenLayout.document
     mode = session.modes.last
     notice = session.notice
+    widths = session.widths
     isCommitMessage = session.purpose == .commitMessage
     isCovered =
       if case .alternates(let state) = session.modes.last {
@@ -28,7 +30,7 @@ struct SuggestionBar {
   func draw(on frame: inout Frame) {
     guard let row = lastRow(cursor: frame.cursor) else { return }
     if case .find(let state) = mode {
-      SearchLine(state).draw(in: row, on: &frame)
+      SearchLine(state, widths: widths).draw(in: row, on: &frame)
     } else if let notice {
       say(notice, style: .notice, above: row, on: &frame)
     } else if let prompt, bar.height > 0 {

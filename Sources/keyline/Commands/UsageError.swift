@@ -9,6 +9,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(placeholder: String, command: String)
   case unexpectedOperand(String, command: String)
   case invalidValue(String, expected: String, nearest: String?, command: String)
+  /// A text is piped in and FILE has one of its own: neither may get lost.
+  case twoTexts(file: String)
 
   /// The exit status for all of them, `EX_USAGE` of sysexits.h.
   static let exitStatus: Int32 = 64
@@ -18,7 +20,8 @@ enum UsageError: Error, Hashable, Sendable {
     "keyline: \(problem)\(problem.hasSuffix("?") ? "" : ";") see '\(command) --help'"
   }
 
-  private var problem: String {
+  /// What is wrong, and what was probably meant.
+  var problem: String {
     switch self {
     case .unknownOption(let name, let nearest, _):
       "unknown option '\(Self.printable(name))'" + Self.suggestion(nearest)
@@ -32,6 +35,9 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedOperand(let word, _): "'\(Self.printable(word))' is one argument too many"
     case .invalidValue(let word, let expected, let nearest, _):
       "'\(Self.printable(word))' is not \(expected)" + Self.suggestion(nearest)
+    case .twoTexts(let file):
+      "'\(Self.printable(file))' has a text and another one is on standard input; to write in the file, add "
+        + "'</dev/tty'; to write in the piped text, leave the file out"
     }
   }
 
@@ -44,6 +50,7 @@ enum UsageError: Error, Hashable, Sendable {
       .missingOperand(_, let command), .unexpectedOperand(_, let command),
       .invalidValue(_, _, _, let command):
       command
+    case .twoTexts: CommandDescription.keyline.invocation
     }
   }
 

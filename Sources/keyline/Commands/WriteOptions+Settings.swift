@@ -1,13 +1,12 @@
 extension WriteOptions {
   /// The settings that these options set, by name.
-  var settings: [String: String] {
-    var settings: [String: String] = [:]
-    if !keyboards.isEmpty { settings["keyboards"] = keyboards.joined(separator: ",") }
-    if let layout, !keyboards.contains(layout) {
-      settings["keyboards"] = ([layout] + keyboards).joined(separator: ",")
+  var settings: [String: SettingFlag] {
+    var settings: [String: SettingFlag] = [:]
+    if !keyboards.isEmpty {
+      settings["keyboards"] = SettingFlag(option: "--keyboards", value: keyboards.joined(separator: ","))
     }
-    if let theme { settings["theme"] = theme }
-    if !usesMouse { settings["mouse"] = "off" }
+    if let theme { settings["theme"] = SettingFlag(option: "--theme", value: theme) }
+    if !usesMouse { settings["mouse"] = SettingFlag(option: "--no-mouse", value: "off") }
     return settings
   }
 }

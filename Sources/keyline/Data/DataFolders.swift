@@ -30,10 +30,16 @@ struct DataFolders {
   ///
   /// - Parameter name: a path below the folders, such as `themes/dark.json`.
   /// - Returns: Its bytes, nil when no folder has it.
-  func contents(of name: String) -> [UInt8]? {
+  func contents(of name: String) -> [UInt8]? { file(name)?.bytes }
+
+  /// The first file of a name.
+  ///
+  /// - Parameter name: a path below the folders, such as `themes/dark.json`.
+  /// - Returns: Its path and its bytes, nil when no folder has it.
+  func file(_ name: String) -> (path: String, bytes: [UInt8])? {
     for path in paths {
       // A file that cannot be read is as good as absent: the next folder may have one.
-      if let bytes = try? AtomicFile(path + "/" + name).read() { return bytes }
+      if let bytes = try? AtomicFile(path + "/" + name).read() { return (path + "/" + name, bytes) }
     }
     return nil
   }

@@ -6,16 +6,20 @@ import KeylineStore
 struct SettingsFiles {
   let environment: [String: String]
   /// Settings from the command line, by name.
-  let flags: [String: String]
-  /// The configuration file that replaces the usual one.
+  var flags: [String: SettingFlag]
+  /// The layout that the command line wants first.
+  let firstLayout: String?
+  /// The configuration file that replaces the usual one, as it was given.
   let configuration: String?
+  /// Where the files lie that settings name.
+  let folders: DataFolders
 
-  /// The files to watch for changes.
-  var paths: [String] {
-    [
-      configuration ?? Self.path(.config, "config.json", environment),
-      sharedPath, preferencesPath,
-    ].compactMap { $0 }
+  /// The files to watch for changes, by absolute paths.
+  var paths: [String] { [configPath, sharedPath, preferencesPath].compactMap { $0 } }
+
+  /// The configuration file; nil without a home.
+  var configPath: String? {
+    configuration.map(RealPath.of) ?? Self.path(.config, "config.json", environment)
   }
 
   /// Where `keyline settings set` writes; nil without a home.
@@ -29,8 +33,9 @@ struct SettingsFiles {
 
   /// Reads everything and resolves it.
   ///
+  /// - Parameter previous: The settings that have been in force, for what can no longer be read.
   /// - Returns: the settings in force and one sentence for each thing wrong with the documents.
-  func load() -> (settings: Settings, problems: [String]) {
+  func load(after previous: Settings? = nil) -> (settings: Settings, problems: [String]) {
     var problems: [String] = []
     func read(_ path: String?) -> [UInt8]? {
       guard let path else { return nil }
@@ -41,12 +46,33 @@ struct SettingsFiles {
         return nil
       }
     }
+    let config = read(configPath)
+    if let configuration, config == nil, problems.isEmpty {
+      problems.append("--config: there is no file \(configuration); the settings do without it.")
+    }
     let sources = SettingsSources(
-      flags: flags, environment: environment,
-      config: read(configuration ?? Self.path(.config, "config.json", environment)),
-      shared: read(sharedPath), preferences: read(preferencesPath))
-    let (settings, found) = Settings.resolve(sources)
-    return (settings, problems + found.map(\.description))
+      flags: flags.mapValues(\.value), firstLayout: firstLayout, environment: environment, config: config,
+      shared: read(sharedPath),
+      preferences: read(preferencesPath),
+      names: SettingNames(
+        layouts: LayoutFiles(folders: folders).ids, themes: ThemeFiles(folders: folders).names))
+    let (settings, found) = Settings.resolve(sources, after: previous)
+    return (settings, problems + found.map(sentence))
+  }
+
+  /// A problem with the place where the person will find it.
+  private func sentence(_ problem: SettingsProblem) -> String {
+    switch problem.source {
+    case .flag:
+      return problem.sentence(from: flags[problem.name]?.option ?? "--\(problem.name)", name: "")
+    case .environment:
+      let variable = SettingDefinition.named(problem.name)?.environmentName ?? problem.name
+      return problem.sentence(from: variable, name: "")
+    case .config: return problem.sentence(from: configPath ?? problem.source.title)
+    case .shared: return problem.sentence(from: sharedPath ?? problem.source.title)
+    case .preferences: return problem.sentence(from: preferencesPath ?? problem.source.title)
+    case .standard: return problem.description
+    }
   }
 
   private static func path(

@@ -5,6 +5,8 @@ import KeylineStore
 /// What the launcher does with files for the keyboard: saves FILE, and keeps drafts recoverable.
 struct FileService {
   private let plan: LaunchPlan
+  /// The text that was piped in; nil when none was.
+  private let pipedText: Descriptor?
   /// The keyboard's own container; nil when there is no place for one.
   private let container: Container?
   /// The copy of a large text that the draft begins with.
@@ -14,8 +16,9 @@ struct FileService {
   private var hasClearedLeftovers = false
 
   /// Prepares the service; nothing is touched.
-  init(plan: LaunchPlan, container: Container?) {
+  init(plan: LaunchPlan, pipedText: Descriptor?, container: Container?) {
     self.plan = plan
+    self.pipedText = pipedText
     self.container = container
   }
 
@@ -92,12 +95,11 @@ extension FileService {
     baseCopy = nil
     do throws(SystemError) {
       let source: Descriptor? =
-        if let text = plan.initialText {
-          text
+        // A text that was piped in for FILE comes later, as the first change.
+        if let path = plan.filePath {
+          try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
         } else {
-          try plan.filePath.map { (path) throws(SystemError) in
-            try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
-          }
+          pipedText
         }
       baseCopy = source.map { BaseCopy(from: $0, to: file, expected: base) }
     } catch {

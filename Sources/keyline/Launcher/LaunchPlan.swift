@@ -1,11 +1,7 @@
-import KeylineStore
-
 /// What the command line asked for, as far as the launcher has a part in it.
 struct LaunchPlan: Sendable {
   /// The file to write, as it was given; nil when the text goes to standard output.
   let filePath: String?
-  /// A file in memory with the text that was piped in; nil when none was.
-  let initialText: Descriptor?
   /// The original arguments without the program's name.
   let arguments: [String]
   /// Whether standard output is a terminal.

@@ -40,12 +40,45 @@ final class Launcher {
       return 1
     }
     do throws(SystemError) {
-      let launcher = try Launcher(plan, terminal)
-      let end = launcher.serve()
-      return launcher.conclude(end)
+      // SIGTTOU is never read: blocked, it lets a job in the background put the terminal back.
+      let signals = try SignalSource([SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGTTOU])
+      return try run(plan, terminal, signals)
     } catch {
+      terminal.restoreSettings()
       StandardError.write(LauncherWording.notStarted(error))
       return 1
+    }
+  }
+
+  private static func run(
+    _ plan: LaunchPlan, _ terminal: LauncherTerminal, _ signals: SignalSource
+  ) throws(SystemError) -> Int32 {
+    let handover = terminal.holdKeys()
+    let input: PipedText.Outcome
+    do throws(SystemError) {
+      var piped = PipedText(terminal: terminal, signals: signals)
+      input = try piped.read(for: plan.filePath)
+    } catch {
+      terminal.restoreSettings()
+      StandardError.write(LauncherWording.noInput(error))
+      return 1
+    }
+    switch input {
+    case .start(let text):
+      let launcher = try Launcher(plan, terminal, signals, text, handover)
+      let status = launcher.conclude(launcher.serve())
+      // A text that came too late to be refused is not to vanish in silence.
+      if let file = plan.filePath, text == nil, PipedText.isTextWaiting {
+        StandardError.write(LauncherWording.unread(file))
+      }
+      return status
+    case .twoTexts:
+      terminal.restoreSettings()
+      StandardError.write(UsageError.twoTexts(file: plan.filePath ?? "").message)
+      return UsageError.exitStatus
+    case .ended(let signal):
+      terminal.restoreSettings()
+      return 128 + signal
     }
   }
 
@@ -58,25 +91,29 @@ final class Launcher {
     }
   }
 
-  private init(_ plan: LaunchPlan, _ terminal: LauncherTerminal) throws(SystemError) {
+  private init(
+    _ plan: LaunchPlan, _ terminal: LauncherTerminal, _ signals: SignalSource, _ text: Descriptor?,
+    _ handover: TerminalHandover
+  ) throws(SystemError) {
     self.plan = plan
     self.terminal = terminal
     environment = ChildEnvironment.make(from: ChildEnvironment.current)
-    files = FileService(plan: plan, container: .own(environment: Environment.current))
-    // SIGTTOU is never read: blocked, it lets a job in the background put the terminal back.
-    signals = try SignalSource([SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGTTOU])
+    files = FileService(plan: plan, pipedText: text, container: .own(environment: Environment.current))
+    self.signals = signals
+    let memory = try handover.memory()
     let (ours, theirs) = try PacketSocket.pair()
     socket = ours
-    var streams: [SpawnedProcess.Stream] = [
+    let streams: [SpawnedProcess.Stream] = [
       isatty(STDIN_FILENO) == 1 ? .descriptor(STDIN_FILENO) : .null,
       plan.usesTTYOutput ? .descriptor(STDOUT_FILENO) : .null,
       .null,
       .descriptor(theirs.descriptor.raw),
+      text.map { .descriptor($0.raw) } ?? .null,
+      .descriptor(memory.raw),
     ]
-    if let text = plan.initialText { streams.append(.descriptor(text.raw)) }
     // The runtime's crash report would be painted over the terminal.
     let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
-    keyboard = try withExtendedLifetime(theirs) { () throws(SystemError) in
+    keyboard = try withExtendedLifetime((theirs, memory, text)) { () throws(SystemError) in
       try SpawnedProcess(
         "/proc/self/exe", arguments: ["keyline", "--role=keyboard"] + plan.arguments, streams: streams,
         environment: variables, ownGroup: false)

@@ -8,6 +8,14 @@ enum LauncherWording {
     "keyline: cannot use the terminal /dev/tty: \(error.reason); start keyline from a terminal"
   }
 
+  static func noInput(_ error: SystemError) -> String {
+    "keyline: standard input cannot be read (\(error.reason))."
+  }
+
+  static func unread(_ file: String) -> String {
+    "keyline: what came on standard input was left unread, since \(file) had a text"
+  }
+
   static func notStarted(_ error: SystemError) -> String {
     "keyline: cannot start the keyboard (\(error.call)): \(error.reason); free some memory or processes and try again"
   }

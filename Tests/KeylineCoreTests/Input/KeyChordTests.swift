@@ -43,6 +43,7 @@ import Testing
       // These begin sequences; the binding checker refuses them.
       if bytes.count == 2, bytes[0] == 0x1b, "[]\\^_OPX".utf8.contains(bytes[1]) { continue }
       var run = DecoderRun()
+      run.decoder.controlAltChords = [chord]
       run.feed(bytes)
       run.wait(.seconds(1))
       #expect(run.events == [.key(KeyEvent(chord))], "\(chord)")

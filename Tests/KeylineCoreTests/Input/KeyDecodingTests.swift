@@ -48,6 +48,21 @@ import Testing
     #expect(DecoderRun.events(of: "\u{1b}" + bytes) == [press(chord)])
   }
 
+  @Test(arguments: [("\u{4}", "Ctrl-D"), ("\u{3}", "Ctrl-C"), ("\0", "Ctrl-Space"), ("\u{1f}", "Ctrl-_")])
+  func `Escape and a Control key that arrive together are two keys`(byte: String, chord: String) {
+    for bytes in ["\u{1b}" + byte, "\u{1b}\u{1b}" + byte] {
+      let escapes = Array(repeating: "Escape", count: bytes.utf8.count - 1)
+      #expect(DecoderRun.events(of: bytes) == (escapes + [chord]).map(press))
+    }
+  }
+
+  @Test func `Escape and a Control key are one where the chord has a meaning`() throws {
+    var run = DecoderRun()
+    run.decoder.controlAltChords = [try KeyChord(notation: "Ctrl-Alt-D")]
+    run.feed("\u{1b}\u{4}\u{1b}\u{3}")
+    #expect(run.chords == ["Ctrl-Alt-D", "Escape", "Ctrl-C"])
+  }
+
   @Test(arguments: [
     ("[97;5u", "Ctrl-A"), ("[97;6u", "Ctrl-Shift-A"), ("[97:65;2u", "A"), ("[97;2u", "A"), ("[97;65u", "A"),
     ("[97:65;4u", "Alt-A"), ("[97;3u", "Alt-a"), ("[49:33;2u", "!"), ("[49;5u", "Ctrl-1"),

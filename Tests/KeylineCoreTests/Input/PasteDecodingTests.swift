@@ -40,19 +40,84 @@ import Testing
     #expect(run.events == [])
     run.wait(milliseconds: 1)
     #expect(run.events == [.paste(Array("one\n".utf8))])
-    run.wait(.seconds(5))
+    run.wait(milliseconds: 800)
     run.feed("\n\u{1b}[A" + Self.end + "x")
     #expect(
       run.events.dropFirst() == [.paste(Array("\u{1b}[A".utf8)), .key(KeyEvent(KeyChord(.character("x"))))])
   }
 
-  @Test func `a paste whose end is lost is left after 10 s`() {
+  @Test(arguments: ["\u{1b}[A", "\u{3}", "\u{4}", "x", "\r", "\u{1b}[<35;10;10M", "[", "1~"])
+  func `a paste whose end is lost gives the keys back after a second of quiet`(key: String) {
     var run = DecoderRun()
     run.feed(Self.start + "one")
-    run.wait(.seconds(11))
+    run.wait(milliseconds: 1000)
     #expect(run.decoder.deadline == nil)
-    run.feed("\u{1b}[A")
-    #expect(run.chords == ["Up"])
+    run.feed(key)
+    run.wait(milliseconds: 30)
+    #expect(run.events == [.paste(Array("one".utf8))] + DecoderRun.events(of: key))
+  }
+
+  @Test func `the end that comes too late is nothing`() {
+    var run = DecoderRun()
+    run.feed(Self.start + "one")
+    run.wait(.seconds(2))
+    run.feed("x")
+    run.feed(Self.end + "y")
+    #expect(run.text == "onexy")
+    #expect(run.chords == ["x", "y"])
+  }
+
+  @Test func `the pace of a person gives the keys back after three seconds`() {
+    var run = DecoderRun()
+    run.feed(Self.start + "one")
+    for _ in 0..<20 {
+      run.wait(milliseconds: 160)
+      run.feed("k")
+    }
+    run.feed("\u{3}")
+    #expect(run.chords.suffix(2) == ["k", "Ctrl-C"])
+    #expect(run.text == "one" + String(repeating: "k", count: 20))
+  }
+
+  @Test(arguments: [1, 2, 7, 33], [10, 49, 900])
+  func `a slow link loses no paste and makes no keys of one`(length: Int, pause: Int) {
+    let content = String(repeating: "\u{3}\u{1b}[A\u{1b}x text ", count: 8)
+    let bytes = Array((Self.start + content + Self.end + "z").utf8)
+    // Single bytes at the pace of a person are a person's.
+    guard length > 1 || pause < 50 else { return }
+    var run = DecoderRun()
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      // The sequence that begins the paste has its own, shorter patience.
+      run.wait(milliseconds: start < 8 ? 1 : pause)
+      run.feed(Array(bytes[start..<min(start + length, bytes.count)]))
+    }
+    #expect(run.text == content + "z")
+    #expect(run.chords == ["z"])
+  }
+
+  @Test func `a link that stalls in the middle of a paste goes on with it`() {
+    let long = String(repeating: "and more \u{3}", count: 10)
+    for cut in 0...Self.end.utf8.count {
+      var run = DecoderRun()
+      run.feed(Self.start + "one ")
+      run.wait(.seconds(5))
+      run.feed(Array((long + Self.end.prefix(cut)).utf8))
+      run.wait(.seconds(5))
+      run.feed(String(Self.end.dropFirst(cut)) + "z")
+      #expect(run.text == "one " + long + "z")
+      #expect(run.chords == ["z"], "cut at \(cut)")
+    }
+  }
+
+  @Test func `a paste after one whose end was lost is a new one`() {
+    var run = DecoderRun()
+    run.feed(Self.start + "one")
+    run.wait(.seconds(2))
+    run.feed(Self.start + "two" + Self.end + "z")
+    #expect(
+      run.events == [
+        .paste(Array("one".utf8)), .paste(Array("two".utf8)), .key(KeyEvent(KeyChord(.character("z")))),
+      ])
   }
 
   @Test func `a burst of text is one paste with LF line ends`() {

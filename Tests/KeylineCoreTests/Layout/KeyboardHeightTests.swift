@@ -56,6 +56,24 @@ import Testing
     #expect(height.total >= 0 && height.document >= 0)
   }
 
+  @Test func `keeps its height from one keyboard to the next`() throws {
+    let low = try LayoutReader.read(LayoutFixture.json(), file: "low")
+    let rows = Array(repeating: #"["a"]"#, count: low.rowCount + 2).joined(separator: ", ")
+    let tall = try LayoutReader.read(
+      LayoutFixture.json(layers: #"{ "id": "base", "rows": [\#(rows)] }"#), file: "tall")
+    for (columns, lines) in [(80, 24), (80, 40), (20, 16), (200, 50)] {
+      let size = ScreenSize(columns: columns, rows: lines)
+      var keyboard = VirtualKeyboard(
+        session: Session(keyboards: [low, tall, low], settings: .standard, size: size))
+      let first = keyboard.session.screenLayout
+      for _ in 0..<3 {
+        keyboard.send(.input(.key(KeyEvent(KeyChord(.function(9))))))
+        let next = keyboard.session.screenLayout
+        #expect(next.document == first.document && next.grid == first.grid, "at \(columns) x \(lines)")
+      }
+    }
+  }
+
   private func height(
     _ columns: Int, _ rows: Int, _ keyHeight: KeyHeight, _ completionRows: Int
   ) -> KeyboardHeight {

@@ -1,5 +1,6 @@
-import KeylineCore
 import Testing
+
+@testable import KeylineCore
 
 @Suite struct LayoutReaderTests {
   @Test(arguments: [
@@ -43,7 +44,11 @@ import Testing
     ("nonsense", 1, 1, "a value"), ("[1,]", 1, 4, "a value"), ("[1] 2", 1, 5, "nothing more after the value"),
     ("{\n  \"a\": 1\n  \"b\": 2 }", 3, 3, #""," or "}""#),
     (#"{"a" 1}"#, 1, 6, #"":" after the name of a field"#),
-    (#"{"a": 1, "a": 2}"#, 1, 10, "each field once"), (#"{"a": 1e999}"#, 1, 7, "a number"),
+    (#"{"a": 1, "a": 2}"#, 1, 10, "each field once"),
+    (#"{"a": 1e999}"#, 1, 7, "a number that is not so large"),
+    ("{\u{FEFF}}", 1, 2, "the name of a field, in quotes"), ("// x\n{}", 1, 1, "a value"),
+    ("\u{FEFF}{}", 1, 1, "no byte order mark; save the file as UTF-8 without one"),
+    ("{'a': 1}", 1, 2, "the name of a field, in quotes"),
     ("[01]", 1, 2, "a number"), ("[-]", 1, 2, "a value"), ("[1.]", 1, 4, "a digit after the point"),
     ("[1e+]", 1, 5, "a digit of the exponent"), ("[+1]", 1, 2, "a value"),
     (#"["abc"#, 1, 2, "the closing quote of this text"),
@@ -55,11 +60,12 @@ import Testing
   ])
   func `says where and why a file is not JSON`(text: String, line: Int, column: Int, expected: String) {
     #expect(
-      error(Array(text.utf8))?.reason == .notJSON(line: line, column: column, detail: "expected \(expected)"))
+      error(Array(text.utf8))?.reason
+        == .notJSON(JSONFault(line: line, column: column, detail: "expected \(expected)")))
   }
 
   @Test func `refuses bytes that are not UTF-8`() {
-    let reason = LayoutError.Reason.notJSON(line: 1, column: 2, detail: "expected a text in UTF-8")
+    let reason = LayoutError.Reason.notJSON(JSONFault(line: 1, column: 2, detail: "expected a text in UTF-8"))
     #expect(error([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])?.reason == reason)
     #expect(error([0x7B, 0x22, 0xC0, 0x80, 0x22, 0x3A, 0x31, 0x7D])?.reason == reason)
   }
@@ -72,7 +78,7 @@ import Testing
 
   @Test func `refuses nesting without end instead of trapping`() {
     let reason = error(Array(repeating: UInt8(ascii: "["), count: 100_000))?.reason
-    #expect(reason == .notJSON(line: 1, column: 33, detail: "expected at most 32 levels"))
+    #expect(reason == .notJSON(JSONFault(line: 1, column: 33, detail: "expected at most 32 levels")))
   }
 
   @Test func `refuses a file that is too large before it reads it`() {

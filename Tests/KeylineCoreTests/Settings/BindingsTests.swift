@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a clash is reported and the setting gets the chord`() throws {
     let (bindings, problems) = Bindings.resolving(overrides: ["edit.undo": ["Ctrl-Z"]])
-    #expect(problems == [BindingProblem(action: "app.suspend", chord: "Ctrl-Z", .clash(with: .undo))])
+    #expect(problems == [BindingProblem(action: "edit.undo", chord: "Ctrl-Z", .clash(with: .suspend))])
     #expect(bindings.action(for: try KeyChord(notation: "Ctrl-Z")) == .undo)
   }
 
@@ -71,6 +71,31 @@ import Testing
     let (bindings, problems) = Bindings.resolving(overrides: ["edit.redo": ["Alt-e", "Ctrl-Enter"]])
     #expect(problems == [])
     #expect(bindings.chords(for: .redo).count == 2)
+  }
+
+  @Test(arguments: [
+    ["file.done": [], "app.cancel": ["Ctrl-1"]],
+    ["edit.undo": ["Ctrl-D"], "edit.redo": ["Ctrl-C", "Alt-e"]],
+    ["app.cancel": ["Ctrl-D"]], ["move.left": ["Ctrl-C"], "app.cancel": ["Ctrl-C"]],
+  ])
+  func `there is always a key that leads out, and what would take it is reported`(
+    overrides: [String: [String]]
+  ) throws {
+    let (bindings, problems) = Bindings.resolving(overrides: overrides)
+    #expect(!problems.isEmpty)
+    for action in ActionID.allCases where action.isEssential {
+      let chord = try #require(bindings.chords(for: action).first, "\(action)")
+      #expect(bindings.action(for: chord) == action)
+    }
+  }
+
+  @Test func `the keys that lead out may be others`() {
+    let (bindings, problems) = Bindings.resolving(overrides: [
+      "file.done": ["Alt-q"], "app.cancel": ["Ctrl-D"], "edit.undo": ["Ctrl-C"],
+    ])
+    #expect(problems == [])
+    #expect(bindings.chords(for: .done).map(\.notation) == ["Alt-q"])
+    #expect(bindings.chords(for: .cancel).map(\.notation) == ["Ctrl-D"])
   }
 
   @Test func `an unknown action names the nearest`() {

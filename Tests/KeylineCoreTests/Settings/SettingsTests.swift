@@ -71,12 +71,42 @@ import Testing
     (#"{"mouse": [1]}"#, "config.json: mouse: must be on or off"),
     (#"{"labels": "asci"}"#, "config.json: labels: must be one of unicode, ascii; did you mean ascii?"),
     (#"{"keys.height": 4}"#, "config.json: keys.height: must be one of auto, 1, 2, 3"),
-    (#"{"keyboards": []}"#, "config.json: keyboards: must be a list of names"),
-    (#"{"theme": null}"#, "config.json: theme: must be a text"),
-    (#"{"theme": 1.5}"#, "config.json: theme: must be a text"),
-    ("{", "config.json: is not valid JSON; it is left unused"),
-    ("", "config.json: is not valid JSON; it is left unused"),
-    ("[1]", "config.json: must be one object { … }"),
+    (#"{"mouse": 1}"#, "config.json: mouse: must be on or off"),
+    (#"{"keyboards": []}"#, "config.json: keyboards: must be at least one layout id, in a list"),
+    (#"{"keyboards": ["a", 1]}"#, "config.json: keyboards: must be at least one layout id, in a list"),
+    (#"{"keyboards": [""]}"#, "config.json: keyboards: must be at least one layout id, in a list"),
+    (#"{"theme": null}"#, "config.json: theme: must be the name of a theme"),
+    (#"{"theme": 5}"#, "config.json: theme: must be the name of a theme"),
+    (#"{"theme": ["dark"]}"#, "config.json: theme: must be the name of a theme"),
+    (#"{"theme": "nocturne"}"#, #"config.json: theme: there is no theme "nocturne""#),
+    (#"{"theme": "drak"}"#, #"config.json: theme: there is no theme "drak"; did you mean dark?"#),
+    (
+      #"{"keyboards": ["qwerty-en", "qwertz-en"]}"#,
+      #"config.json: keyboards: there is no layout "qwertz-en"; did you mean qwerty-en?"#
+    ),
+    (
+      #"{"keyboards": ["qwerty-en", "qwerty-en"]}"#,
+      #"config.json: keyboards: the layout "qwerty-en" is there twice"#
+    ),
+    ("{", "config.json: line 1, column 2: not JSON, expected the name of a field; it is left unused"),
+    ("", "config.json: line 1, column 1: not JSON, expected a value; it is left unused"),
+    (
+      "{\n  theme: 'dark',\n  theme: 'light'\n}",
+      "config.json: line 3, column 3: not JSON, expected each field once; it is left unused"
+    ),
+    (
+      #"{"keys": {"flash": true}, "keys.flash": false}"#,
+      "config.json: keys.flash: is there twice; one is left unused"
+    ),
+    ("[1]", "config.json: must be one object { … }; it is left unused"),
+    (
+      #"{"bindings": {"file.done": "none"}}"#,
+      "config.json: bindings.file.done: needs a key; without a usable one it keeps Ctrl-D"
+    ),
+    (
+      #"{"bindings": {"edit.undo": "Ctrl-C"}}"#,
+      "config.json: bindings.edit.undo: Ctrl-C is also bound to app.cancel; give one another chord"
+    ),
     (
       #"{"bindings": {"edit.undo": "Ctrl-1"}}"#,
       "config.json: bindings.edit.undo: Ctrl-1: terminals send no bytes for Control with a digit; choose another key"
@@ -93,6 +123,27 @@ import Testing
     #expect(settings.autocapitalize && settings.mouse && settings.theme == "dark")
   }
 
+  @Test func `the layout to begin with is enabled and stays when it is reloaded`() {
+    var sources = SettingsSources(firstLayout: "qwertz-de", config: Array("{keyboards: 'qwerty-en'}".utf8))
+    sources.names = names
+    let (settings, problems) = Settings.resolve(sources)
+    #expect(problems == [] && settings.keyboards == ["qwertz-de", "qwerty-en"])
+    #expect(
+      settings.lastLayout == "qwertz-de" && settings.value(of: "keyboards") == .list(settings.keyboards))
+    #expect(Settings.resolve(sources, after: settings).settings == settings)
+    sources.config = nil
+    #expect(Settings.resolve(sources).settings.keyboards == Settings.standard.keyboards)
+    sources.firstLayout = "qwertz-ed"
+    #expect(Settings.resolve(sources).settings == .standard)
+    #expect(Settings.resolve(sources).problems.map(\.nearest) == ["qwertz-de"])
+  }
+
+  @Test func `an empty variable is none`() {
+    let sources = SettingsSources(environment: ["KEYLINE_MOUSE": "", "KEYLINE_BINDINGS_EDIT_UNDO": ""])
+    #expect(Settings.resolve(sources).settings == .standard)
+    #expect(Settings.resolve(sources).problems == [])
+  }
+
   @Test func `a wrong value leaves the next lower source in force`() {
     let sources = SettingsSources(
       environment: ["KEYLINE_MOUSE": "perhaps", "KEYLINE_MUOSE": "on", "KEYLINE_DATA_DIR": "/x"],
@@ -102,6 +153,54 @@ import Testing
     #expect(settings.source(of: "mouse") == .config)
     #expect(problems.map(\.name) == ["KEYLINE_MOUSE", "KEYLINE_MUOSE"])
     #expect(problems.last?.nearest == "KEYLINE_MOUSE")
+  }
+
+  @Test func `what can no longer be read stays as it was`() {
+    var sources = SettingsSources(config: Array("{theme: 'light', mouse: false}".utf8), names: names)
+    let before = Settings.resolve(sources).settings
+    for config in ["{theme: ", "{theme: 'lihgt', mouse: 'maybe'}", "{theme: 5, mouse: []}"] {
+      sources.config = Array(config.utf8)
+      let (after, problems) = Settings.resolve(sources, after: before)
+      #expect(after == before, "\(config)")
+      #expect(!problems.isEmpty)
+    }
+    sources.config = Array("{}".utf8)
+    #expect(Settings.resolve(sources, after: before).settings == .standard)
+  }
+
+  @Test func `what is good of a list of layouts is used`() {
+    let (settings, problems) = resolve(config: #"{"keyboards": ["azerty-fr", "no-such", "azerty-fr"]}"#)
+    #expect(settings.keyboards == ["azerty-fr"])
+    #expect(settings.source(of: "keyboards") == .config)
+    #expect(problems.count == 2)
+  }
+
+  @Test func `a problem says where the person will find it`() {
+    let problem = SettingsProblem(source: .config, name: "theme", reason: "is odd", nearest: "dark")
+    #expect(problem.sentence(from: "/a/config.json") == "/a/config.json: theme: is odd; did you mean dark?")
+    #expect(problem.sentence(from: "--theme", name: "") == "--theme: is odd; did you mean dark?")
+    #expect(problem.sentence(from: "/\u{1b}[2J", name: "").contains("\u{1b}") == false)
+  }
+
+  @Test(arguments: [
+    ("{\"version\": 1, \"future\": {\"a\": [1, null, 2.5]}, \"mouse\": true}", "future"),
+    ("{keys: {flash: true, height: 2}}", "flash"), ("{'theme': 'dark', /* why */}", "dark"),
+  ])
+  func `a stored document keeps what else is in it`(document: String, kept: String) throws {
+    let changed = try Settings.document(setting: "theme", to: .text("mono"), in: Array(document.utf8))
+    #expect(String(decoding: changed, as: UTF8.self).contains(kept) || kept == "dark")
+    let (settings, _) = Settings.resolve(SettingsSources(shared: changed))
+    #expect(settings.theme == "mono")
+    let reset = try Settings.document(setting: "theme", to: nil, in: changed)
+    #expect(Settings.resolve(SettingsSources(shared: reset)).settings.theme == "dark")
+  }
+
+  @Test func `a stored setting goes out of the object it stands in`() throws {
+    let document = Array("{keys: {flash: false, height: 2}}".utf8)
+    let changed = try Settings.document(setting: "keys.flash", to: .flag(true), in: document)
+    let (settings, problems) = Settings.resolve(SettingsSources(shared: changed))
+    #expect(settings.keysFlash && settings.keyHeight == .lines(2) && problems == [])
+    #expect(throws: SettingsProblem.self) { try Settings.document(setting: "theme", to: nil, in: [0x5b]) }
   }
 
   @Test func `preferences may only hold what the keyboard remembers`() {
@@ -124,7 +223,10 @@ import Testing
     #expect(comma.bindings.chords(for: .redo).map(\.notation) == ["Alt-,", "Alt-e"])
   }
 
+  private let names = SettingNames(
+    layouts: ["qwerty-en", "azerty-fr", "qwertz-de", "qwerty-es"], themes: ["dark", "light", "mono"])
+
   private func resolve(config: String) -> (settings: Settings, problems: [SettingsProblem]) {
-    Settings.resolve(SettingsSources(config: Array(config.utf8)))
+    Settings.resolve(SettingsSources(config: Array(config.utf8), names: names))
   }
 }

@@ -14,8 +14,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func service(_ container: Container? = nil) -> FileService {
-    let plan = LaunchPlan(filePath: file, initialText: nil, arguments: [], usesTTYOutput: false)
-    return FileService(plan: plan, container: container ?? self.container)
+    let plan = LaunchPlan(filePath: file, arguments: [], usesTTYOutput: false)
+    return FileService(plan: plan, pipedText: nil, container: container ?? self.container)
   }
 
   private func memory(_ text: String) throws -> Descriptor {

@@ -38,7 +38,7 @@ import Testing
     (##"{ "extends": "mine", "styles": {} }"##, nil, .extendsItself),
     (##"{ "extends": 3, "styles": {} }"##, nil, .malformed("extends is of the wrong kind")),
     (##"{}"##, nil, .malformed("the field \"styles\" is missing")),
-    ("{", nil, .malformed("it cannot be read as JSON")),
+    ("{", nil, .malformed("line 1, column 2: not JSON, expected the name of a field")),
   ])
   func `errors name the file, the style and the reason`(
     text: String, style: String?, reason: ThemeError.Reason

@@ -23,5 +23,6 @@ import Testing
     for name in ["circle", "none/text"] {
       #expect(RealPath.of(folder.path(of: name)) == folder.path(of: name))
     }
+    #expect(RealPath.of("none/text") == RealPath.of(".") + "/none/text")
   }
 }

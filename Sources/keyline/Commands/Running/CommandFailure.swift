@@ -1,8 +1,10 @@
 /// Why a command failed: one sentence with what, where, and what to do.
 struct CommandFailure: Error {
   let message: String
-  /// More lines, for failures of which there are several.
+  /// More lines: what there was to see, or more failures; most have none.
   var details: [String] = []
+  /// What is printed all the same, for programs that read it.
+  var output = ""
 
   /// The exit status of failed commands.
   static let exitStatus: Int32 = 1

@@ -7,21 +7,28 @@ enum CommandRun {
   /// - Returns: the exit status.
   static func run(_ invocation: Invocation) -> Int32 {
     do {
-      try StandardOutput.write(Array(text(of: invocation).utf8)[...])
-      return 0
+      return try print(try text(of: invocation), status: 0)
     } catch let failure as CommandFailure {
       StandardError.write("keyline: " + failure.message)
       for line in failure.details { StandardError.write(line) }
+      // What could not be printed beside it is the lesser failure.
+      return (try? print(failure.output, status: CommandFailure.exitStatus)) ?? CommandFailure.exitStatus
     } catch {
       StandardError.write("keyline: the output could not be written.")
+      return CommandFailure.exitStatus
     }
-    return CommandFailure.exitStatus
+  }
+
+  private static func print(_ text: String, status: Int32) throws -> Int32 {
+    try StandardOutput.write(Array(text.utf8)[...])
+    return status
   }
 
   private static func text(of invocation: Invocation) throws -> String {
     let environment = Environment.current
     let folders = DataFolders(environment: environment, executable: Environment.executable)
-    let files = SettingsFiles(environment: environment, flags: [:], configuration: nil)
+    let files = SettingsFiles(
+      environment: environment, flags: [:], firstLayout: nil, configuration: nil, folders: folders)
     let layouts = LayoutFiles(folders: folders)
     switch invocation {
     case .settings(let command): return try SettingsRun(files: files).run(command)

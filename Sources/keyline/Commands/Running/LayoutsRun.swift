@@ -33,9 +33,10 @@ struct LayoutsRun {
   }
 
   private func list(json: Bool) throws -> String {
-    let rows = try layouts.ids.map(layout).map {
-      Row(id: $0.id, name: $0.name, locale: $0.locale, layout: $0.layoutName)
-    }
+    let (found, problems) = layouts.load(layouts.ids)
+    // One that cannot be used must not hide the others.
+    for problem in problems { StandardError.write("keyline: " + problem) }
+    let rows = found.map { Row(id: $0.id, name: $0.name, locale: $0.locale, layout: $0.layoutName) }
     if json { return try JSONText.of(rows) }
     return rows.map { "\($0.id)  \($0.layout)  \($0.locale)  \($0.name)\n" }.joined()
   }
@@ -60,37 +61,29 @@ struct LayoutsRun {
   }
 
   private func check(_ files: [String]?, json: Bool) throws -> String {
-    let checks = try files.map { try $0.map(check(file:)) } ?? layouts.ids.map(check(id:))
-    let output =
-      json
-      ? try JSONText.of(checks)
-      : checks.map { $0.problem.map { $0 + "\n" } ?? "\($0.file): no problem found\n" }.joined()
-    if let problem = checks.compactMap(\.problem).first {
-      throw CommandFailure(message: problem)
+    let checks = try files.map { try $0.flatMap(check(file:)) } ?? layouts.ids.flatMap(check(id:))
+    let problems = checks.compactMap(\.problem)
+    guard let first = problems.first else {
+      return json ? try JSONText.of(checks) : checks.map { "\($0.file): no problem found\n" }.joined()
     }
-    return output
+    throw CommandFailure(
+      message: first, details: Array(problems.dropFirst()), output: json ? try JSONText.of(checks) : "")
   }
 
-  private func check(id: String) -> Check {
-    Check(file: id, problem: layouts.load([id]).problems.first)
+  private func check(id: String) -> [Check] {
+    let problems = layouts.problems(of: id)
+    return problems.isEmpty ? [Check(file: id, problem: nil)] : problems.map { Check(file: id, problem: $0) }
   }
 
-  private func check(file: String) throws -> Check {
+  private func check(file: String) throws -> [Check] {
     let bytes: [UInt8]?
     do { bytes = try AtomicFile(file).read() } catch {
       throw CommandFailure(message: error.message)
     }
     guard let bytes else { throw CommandFailure(message: "\(file): there is no such file.") }
-    return Check(file: file, problem: problem(in: bytes, file: file))
-  }
-
-  private func problem(in bytes: [UInt8], file: String) -> String? {
-    do throws(LayoutError) {
-      _ = try LayoutReader.readChecked(bytes, file: file)
-      return nil
-    } catch {
-      return error.description
-    }
+    let problems = LayoutFiles.problems(in: bytes, file: file)
+    return problems.isEmpty
+      ? [Check(file: file, problem: nil)] : problems.map { Check(file: file, problem: $0) }
   }
 
   private func test(_ ids: [String], json: Bool) throws -> String {

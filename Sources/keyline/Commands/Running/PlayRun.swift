@@ -65,7 +65,7 @@ struct PlayRun {
       let changed: Settings
       do throws(SettingsProblem) {
         changed = try settings.setting(name, to: value)
-      } catch { throw TapeError(line: 0, reason: error.description) }
+      } catch { throw TapeError(line: 0, reason: error.sentence(from: "")) }
       let events = [Event.settingsChanged(changed, problems: [])]
       guard changed.keyboards != settings.keyboards else { return events }
       let (keyboards, problems) = layouts.load(changed.keyboards)

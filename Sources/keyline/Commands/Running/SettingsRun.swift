@@ -25,7 +25,7 @@ struct SettingsRun {
   }
 
   private func list(json: Bool) throws -> String {
-    let settings = files.load().settings
+    let settings = load()
     let rows = SettingDefinition.all.map { row($0, settings) }
     if json { return try JSONText.of(rows) }
     let width = rows.map(\.name.count).max() ?? 0
@@ -36,18 +36,33 @@ struct SettingsRun {
   }
 
   private func get(_ name: String, json: Bool) throws -> String {
-    let row = row(try definition(name), files.load().settings)
+    let row = row(try definition(name), load())
     return json ? try JSONText.of(row) : row.value + "\n"
   }
 
   private func set(_ name: String, to text: String) throws -> String {
     let definition = try definition(name)
     let value: SettingValue
-    do { value = try definition.value(parsing: text, from: .flag) } catch {
-      throw CommandFailure(message: error.description)
+    do throws(SettingsProblem) { value = try definition.value(parsing: text, from: .flag) } catch {
+      throw CommandFailure(message: error.sentence(from: name, name: ""))
     }
+    if let problem = problem(with: value, of: definition) { throw CommandFailure(message: problem) }
     try write(name, value)
     return try warning(about: name)
+  }
+
+  /// Why a value would not do in the keyboard: a name that is missing or unreadable, a key that is taken.
+  private func problem(with value: SettingValue, of definition: SettingDefinition) -> String? {
+    var changed = files
+    changed.flags = [definition.name: SettingFlag(option: definition.name, value: value.description)]
+    // What was wrong before stays so, and is no reason against this value.
+    let known = Set(files.load().problems)
+    if let problem = changed.load().problems.first(where: { !known.contains($0) }) { return problem }
+    switch (definition.kind, value) {
+    case (.theme, .text(let theme)): return ThemeFiles(folders: files.folders).load(theme).problem
+    case (.layouts, .list(let ids)): return LayoutFiles(folders: files.folders).load(ids).problems.first
+    default: return nil
+    }
   }
 
   private func reset(_ name: String) throws -> String {
@@ -72,9 +87,16 @@ struct SettingsRun {
     return "\(name) is also set by the \(source.title), which goes first.\n"
   }
 
+  /// The settings in force; what is wrong with their sources is said beside the answer.
+  private func load() -> Settings {
+    let (settings, problems) = files.load()
+    for problem in problems { StandardError.write("keyline: " + problem) }
+    return settings
+  }
+
   private func definition(_ name: String) throws -> SettingDefinition {
-    do { return try SettingDefinition.find(name, in: .flag) } catch {
-      throw CommandFailure(message: error.description)
+    do throws(SettingsProblem) { return try SettingDefinition.find(name, in: .flag) } catch {
+      throw CommandFailure(message: error.sentence(from: ""))
     }
   }
 

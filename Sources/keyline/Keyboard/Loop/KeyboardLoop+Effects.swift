@@ -28,7 +28,7 @@ extension KeyboardLoop {
     }
   }
 
-  private func remember(_ name: String, _ value: SettingValue) {
+  func remember(_ name: String, _ value: SettingValue) {
     guard reel == nil, let path = settingsFiles.preferencesPath else { return }
     do throws(SettingsFile.Failure) {
       try SettingsFile(path: path).set(name, to: value)
@@ -70,17 +70,5 @@ extension KeyboardLoop {
   private func copy(_ bytes: [UInt8]) {
     send(SystemClipboard.sequence(for: bytes))
     tell { (line) throws(SystemError) in try line.copy(bytes) }
-  }
-
-  private func showNextTheme() {
-    let themes = ThemeFiles(folders: dataFolders)
-    let names = themes.names
-    guard !names.isEmpty else { return }
-    let next = ((names.firstIndex(of: theme) ?? -1) + 1) % names.count
-    theme = names[next]
-    let (loaded, problem) = themes.load(theme)
-    painter.use(loaded)
-    remember("theme", .text(theme))
-    apply(.notice(problem ?? "Theme: \(theme)"))
   }
 }

@@ -3,30 +3,41 @@ import KeylineCore
 import KeylineStore
 
 extension KeyboardLoop {
-  /// Reads again what has changed on disk: settings and layouts.
+  /// Reads again what has changed on disk: settings, layouts and themes.
   func reloadChangedFiles() {
     let changed = watcher.drain()
-    if settingsFiles.paths.contains(where: changed.contains) {
-      let (settings, problems) = settingsFiles.load()
-      if settings != session.settings || !problems.isEmpty {
-        apply(.settingsChanged(settings, problems: problems))
-        reloadLayouts()
-      }
+    // What a link leads to changes there.
+    if settingsFiles.paths.contains(where: { changed.contains($0) || changed.contains(RealPath.of($0)) }) {
+      reloadSettings()
     }
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/layouts/") }) { reloadLayouts() }
+    // A theme may extend another one.
+    if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/themes/") }) { useTheme(theme) }
+  }
+
+  private func reloadSettings() {
+    let before = session.settings
+    let (settings, problems) = settingsFiles.load(after: before)
+    let summary = ProblemSummary.sentence(problems)
+    guard settings != before || summary != lastProblem else { return }
+    // What is still wrong has been said; what is newly right is worth no sentence.
+    let news = summary == lastProblem ? nil : summary
+    lastProblem = summary
+    apply(.settingsChanged(settings, problems: [news].compactMap { $0 }))
+    if settings.keyboards != before.keyboards { reloadLayouts() }
   }
 
   /// Reads the layouts that the start has left for later; those that can be read are enabled.
   func loadOtherLayouts() {
     let (layouts, problems) = LayoutFiles(folders: dataFolders).load(session.settings.keyboards)
-    apply(.layoutsChanged(layouts, problem: problems.first))
+    apply(.layoutsChanged(layouts, problem: ProblemSummary.sentence(problems)))
   }
 
   private func reloadLayouts() {
-    let (layouts, problems) = LayoutFiles(folders: dataFolders).load(session.settings.keyboards)
+    let (layouts, problems) = LayoutFiles(folders: dataFolders).reload(
+      session.settings.keyboards, after: session.keyboards)
     if layouts != session.keyboards || !problems.isEmpty {
-      // A broken file keeps the last good layout, so nothing is replaced unless all can be read.
-      apply(.layoutsChanged(problems.isEmpty ? layouts : [], problem: problems.first))
+      apply(.layoutsChanged(layouts, problem: ProblemSummary.sentence(problems)))
     }
   }
 }

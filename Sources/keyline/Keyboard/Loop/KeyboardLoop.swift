@@ -22,6 +22,8 @@ final class KeyboardLoop {
   var outcome: Outcome?
   /// The theme in force, by its id.
   var theme: String
+  /// What was last said of the settings, so that it is said once.
+  var lastProblem: String?
   /// A draft that waits for its answer, with the text it holds.
   var offeredDraft: (draft: Draft, text: [UInt8])?
   /// What FILE was when it was opened or last saved.
@@ -95,7 +97,10 @@ final class KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   func apply(_ event: Event) {
+    // A tape begins with the standard settings, whichever theme is drawn.
+    let before = reel == nil ? session.settings.theme : theme
     for effect in session.reduce(event, now: clock.now) { run(effect) }
+    if case .settingsChanged(let settings, _) = event, settings.theme != before { useTheme(settings.theme) }
   }
 
   private func paint() throws(TerminalError) {
@@ -128,8 +133,9 @@ final class KeyboardLoop {
   /// Reads everything that waits, so that a burst costs one frame.
   private func readTerminal() throws(TerminalError) {
     var total = 0
+    decoder.controlAltChords = session.bindings.controlAltChords
     while total < 1 << 22 {
-      let count = read(terminal.descriptor, &buffer, buffer.count)
+      let count = terminal.read(into: &buffer)
       if count > 0 {
         decoder.feed(buffer.span.extracting(..<count), now: clock.now, into: &events)
         total += count

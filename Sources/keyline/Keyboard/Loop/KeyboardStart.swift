@@ -20,12 +20,17 @@ struct KeyboardStart {
   /// - Returns: The loop, with the tapes in it.
   /// - Throws: `StartFailure`, `CommandFailure`, `TerminalError` or `SystemError`.
   func makeLoop(playing: PlayOptions) throws -> KeyboardLoop {
+    // Before anything else is opened: their numbers would be given away otherwise.
+    let handover = TerminalHandover.receive()
+    let piped = try initialText()
     let folders = DataFolders(environment: environment, executable: Environment.executable)
-    let files = SettingsFiles(environment: environment, flags: [:], configuration: nil)
+    let files = SettingsFiles(
+      environment: environment, flags: [:], firstLayout: nil, configuration: nil, folders: folders)
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
-    let reel = try TapeReel(playing, pipedText: try initialText(), run: run)
-    let terminal = try Terminal()
-    let (theme, _) = ThemeFiles(folders: folders).load(files.load().settings.theme)
+    let reel = try TapeReel(playing, pipedText: piped, run: run)
+    let terminal = try Terminal(handover: handover)
+    let name = files.load().settings.theme
+    let (theme, _) = ThemeFiles(folders: folders).load(name)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
     let session = try run.session(size: terminal.size)
@@ -36,6 +41,7 @@ struct KeyboardStart {
       settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
+    loop.theme = name
     loop.clock.speed = playing.speed
     return loop
   }
@@ -46,15 +52,20 @@ struct KeyboardStart {
   ///
   /// - Throws: `StartFailure`, `TerminalError` or `SystemError`.
   func makeLoop() throws -> KeyboardLoop {
+    // As above: before anything else is opened.
+    let handover = TerminalHandover.receive()
+    let piped = try initialText()
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
-      environment: environment, flags: options.settings, configuration: options.configuration)
+      environment: environment, flags: options.settings, firstLayout: options.layout,
+      configuration: options.configuration, folders: folders)
+    // Before anything is read, so that no change is missed.
+    let watcher = try watcher(folders, files)
     let (settings, settingsProblems) = files.load()
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
-    let (document, identity, hash) = try openDocument()
-    let terminal = try Terminal()
-    let labels = LabelSet.detected(
-      environment: environment, setting: settings.usesASCIILabels ? .ascii : nil)
+    let (document, identity, hash) = try openDocument(piped)
+    let terminal = try Terminal(handover: handover)
+    let labels = LabelSet.detected(environment: environment, setting: nil)
     let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
@@ -66,15 +77,17 @@ struct KeyboardStart {
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
-      watcher: try watcher(folders, files), settingsFiles: files, dataFolders: folders,
+      watcher: watcher, settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(
         container: files.ownContainer, file: path, identity: identity,
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
-    if let problem = (settingsProblems + [themeProblem].compactMap { $0 }).first {
+    loop.lastProblem = ProblemSummary.sentence(settingsProblems)
+    if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
     if let own = files.ownContainer { loop.offerDraft(from: DraftShelf(own), file: path, identity: identity) }
+    if file != nil, !piped.isEmpty { try begin(with: piped, in: loop) }
     return loop
   }
 
@@ -99,11 +112,8 @@ struct KeyboardStart {
   private var file: String? { options.file == "-" ? nil : options.file }
 
   /// The text to begin with, what FILE was, and the fingerprint of the text.
-  private func openDocument() throws -> (TextDocument, FileIdentity?, hash: UInt64) {
-    guard let file else {
-      let text = try initialText()
-      return (TextDocument(PieceTree(text)), nil, ContentHash.of(text))
-    }
+  private func openDocument(_ piped: [UInt8]) throws -> (TextDocument, FileIdentity?, hash: UInt64) {
+    guard let file else { return (TextDocument(PieceTree(piped)), nil, ContentHash.of(piped)) }
     do throws(FileOpenError) {
       let opened = try FileReader.open(file)
       let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
@@ -116,6 +126,14 @@ struct KeyboardStart {
     }
   }
 
+  /// Puts a text that was piped in into a FILE that has none, as the first change to it.
+  private func begin(with piped: [UInt8], in loop: KeyboardLoop) throws(StartFailure) {
+    guard loop.session.document.text.byteCount == 0 else {
+      throw StartFailure(sentence: UsageError.twoTexts(file: file ?? "").problem)
+    }
+    loop.apply(.draftRecovered(piped))
+  }
+
   /// What was piped in; the launcher hands it over as a memory file.
   private func initialText() throws -> [UInt8] {
     let descriptor = LauncherChannel.initialTextDescriptor
@@ -125,9 +143,14 @@ struct KeyboardStart {
 
   private func watcher(_ folders: DataFolders, _ files: SettingsFiles) throws -> FileWatcher {
     let watcher = try FileWatcher()
-    for folder in folders.paths { watcher.watch(folder: folder + "/layouts") }
+    for folder in folders.paths {
+      watcher.watch(folder: folder + "/layouts")
+      watcher.watch(folder: folder + "/themes")
+    }
     for path in files.paths {
-      watcher.watch(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+      for place in Set([path, RealPath.of(path)]) {
+        watcher.watch(folder: String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]))
+      }
     }
     return watcher
   }

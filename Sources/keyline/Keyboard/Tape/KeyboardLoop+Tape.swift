@@ -7,10 +7,6 @@ extension KeyboardLoop {
       do throws(CommandFailure) {
         guard let event = try reel?.next(on: &session, now: clock.now) else { break }
         apply(event)
-        if case .settingsChanged(let settings, _) = event, settings.theme != theme {
-          theme = settings.theme
-          painter.use(ThemeFiles(folders: dataFolders).load(theme).theme)
-        }
       } catch {
         tapeFailure = error
         outcome = .interrupted

@@ -13,6 +13,8 @@ final class Terminal {
   /// What the modes were, for the way back in after a suspension.
   private var wanted = (mouse: MouseTracking.off, kitty: Int?.none)
   private let original: termios
+  /// How many of the bytes to be read next have been through the line discipline.
+  private var cookedBytes: Int
   /// A stalled terminal gets this long to take the last bytes.
   private static let farewell: Int32 = 200
 
@@ -20,9 +22,11 @@ final class Terminal {
   ///
   /// The open file is the process's own: making it non-blocking does not touch the shell's.
   ///
-  /// - Parameter path: The terminal's path.
+  /// - Parameters:
+  ///   - path: The terminal's path.
+  ///   - handover: What the launcher found it to be; what it is now where nobody changed it.
   /// - Throws: `TerminalError.noTerminal` when it is not there or no terminal.
-  init(path: String = "/dev/tty") throws(TerminalError) {
+  init(path: String = "/dev/tty", handover: TerminalHandover? = nil) throws(TerminalError) {
     descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noTerminal(path: path, reason: String(cString: strerror(errno))) }
     var settings = termios()
@@ -31,7 +35,8 @@ final class Terminal {
       close(descriptor)
       throw .noTerminal(path: path, reason: reason)
     }
-    original = settings
+    original = handover?.settings ?? settings
+    cookedBytes = handover?.cookedBytes ?? 0
     output = TerminalOutput(descriptor: descriptor)
   }
 
@@ -43,6 +48,19 @@ final class Terminal {
     let known = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
     guard known, window.ws_col > 0, window.ws_row > 0 else { return ScreenSize(columns: 80, rows: 24) }
     return ScreenSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// Reads typed bytes.
+  ///
+  /// - Parameter buffer: Filled from its start.
+  /// - Returns: How many bytes were read, or what `read(2)` says instead.
+  func read(into buffer: inout [UInt8]) -> Int {
+    let count = Glibc.read(descriptor, &buffer, buffer.count)
+    guard cookedBytes > 0, count > 0 else { return count }
+    // The line discipline has made the end of a file of it; nobody types NUL before there is anything to select.
+    for index in 0..<min(cookedBytes, count) where buffer[index] == 0 { buffer[index] = 4 }
+    cookedBytes -= min(cookedBytes, count)
+    return count
   }
 
   /// Makes the terminal ours: keys arrive one by one and unchanged, the screen is the alternate one.
