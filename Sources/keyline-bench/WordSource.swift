@@ -1,3 +1,5 @@
+import KeylineTestSupport
+
 /// Pronounceable words that mean nothing, in a fixed order.
 ///
 /// They stand in no text, so that one that has just been typed is recognised on the screen.

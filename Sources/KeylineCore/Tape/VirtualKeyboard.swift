@@ -12,7 +12,7 @@ public struct VirtualKeyboard: Sendable {
   public private(set) var savedBytes: [UInt8]?
   /// What the system's clipboard would hold.
   public private(set) var clipboard: [UInt8]?
-  private var timers: [TimerID: Duration] = [:]
+  private var timers = DueTimers()
 
   /// Starts a run of a session.
   public init(session: Session) { self.session = session }
@@ -36,22 +36,18 @@ public struct VirtualKeyboard: Sendable {
   }
 
   /// The next time something is due; nil when nothing is.
-  public var nextDeadline: Duration? { timers.values.min() }
+  public var nextDeadline: Duration? { timers.next }
 
   private mutating func fireDueTimers() {
-    while outcome == nil,
-      let timer = TimerID.allCases.filter({ timers[$0].map { $0 <= now } ?? false })
-        .min(by: { (timers[$0] ?? .zero) < (timers[$1] ?? .zero) })
-    {
-      timers[timer] = nil
+    while outcome == nil, let timer = timers.popDue(now: now) {
       for effect in session.reduce(.timer(timer), now: now) { run(effect) }
     }
   }
 
   private mutating func run(_ effect: Effect) {
     switch effect {
-    case .schedule(let timer, let due): timers[timer] = due
-    case .cancel(let timer): timers[timer] = nil
+    case .schedule(let timer, let due): timers.schedule(timer, at: due)
+    case .cancel(let timer): timers.cancel(timer)
     case .save:
       savedBytes = session.document.text.bytes
       send(.saved(.saved, revision: session.document.revision))

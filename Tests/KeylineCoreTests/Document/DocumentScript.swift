@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineTestSupport
 
 /// Random acts of a writer.
 enum DocumentScript {

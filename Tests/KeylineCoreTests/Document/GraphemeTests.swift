@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineTestSupport
 import Testing
 
 @Suite struct GraphemeTests {

@@ -1,3 +1,5 @@
+import KeylineTestSupport
+
 /// Text to try things on.
 enum SampleText {
   /// Graphemes that naive code cuts in two, each one `Character`.

@@ -1,5 +1,6 @@
 import KeylineCore
 import KeylineScreen
+import KeylineTestSupport
 import Testing
 
 /// What holds on every screen, whatever has happened on it.
@@ -92,20 +93,5 @@ import Testing
 
   private static func bytes(_ random: inout SplitMix) -> [UInt8] {
     (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be had again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
