@@ -36,7 +36,7 @@ step "build" swift build --build-tests || finish 0 "$failed"
 # What only `make bench` and `make fuzz` build is not to break unseen; compiling it is enough here.
 if [ $# -eq 0 ]; then
   step "build of the benchmark" env KEYLINE_BENCH=1 swift build --target keyline-bench
-  for target in Fuzz/*/; do
+  for target in Fuzz/Fuzz*/; do
     target="$(basename "$target")"
     step "build of $target" env KEYLINE_FUZZ=1 swift build --target "$target"
   done
