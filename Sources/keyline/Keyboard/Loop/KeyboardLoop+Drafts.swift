@@ -5,7 +5,7 @@ import KeylineStore
 
 extension KeyboardLoop {
   /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
-  func keepDraft() {
+  mutating func keepDraft() {
     let before = drafts.journal?.path
     drafts.append(session.takeEdits())
     announceDraft(unlessAt: before)
@@ -15,14 +15,14 @@ extension KeyboardLoop {
   }
 
   /// Writes the whole text into the journal when the launcher is gone, which was to copy what it begins with.
-  func keepWithoutLauncher() {
+  mutating func keepWithoutLauncher() {
     guard drafts.journal?.isBaseApart == true, launcher.isGone else { return }
     _ = session.takeEdits()
     _ = drafts.beginWhole(session.document.text)
   }
 
   /// Writes an outgrown journal anew, a step at a time, until a key comes or the journal waits for the disk.
-  func rewriteDraft() {
+  mutating func rewriteDraft() {
     var input = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
     while drafts.isStepDue(textSize: session.document.text.byteCount), poll(&input, 1, 0) == 0 {
       if drafts.step(session.document.text) { requestDraftSync() }
@@ -30,24 +30,24 @@ extension KeyboardLoop {
   }
 
   /// The launcher has brought the new journal to the disk, or could not.
-  func draftSynced(_ number: Int, isDurable: Bool) {
+  mutating func draftSynced(_ number: Int, isDurable: Bool) {
     let before = drafts.journal?.path
     if drafts.synced(number, isDurable: isDurable) { return requestDraftSync() }
     announceDraft(unlessAt: before)
   }
 
-  private func requestDraftSync() {
+  private mutating func requestDraftSync() {
     guard let request = drafts.syncRequest else { return }
     tell { (line) throws(SystemError) in try line.sync(journal: request.file, number: request.number) }
   }
 
-  private func announceDraft(unlessAt before: String?) {
+  private mutating func announceDraft(unlessAt before: String?) {
     guard let path = drafts.journal?.path, path != before else { return }
     tell { (line) throws(SystemError) in try line.announce(draft: path) }
   }
 
   /// Offers the last draft of an earlier run that holds something else than FILE.
-  func offerDraft(from shelf: DraftShelf, file: String?, identity: FileIdentity?) {
+  mutating func offerDraft(from shelf: DraftShelf, file: String?, identity: FileIdentity?) {
     let drafts = shelf.drafts(for: file)
     guard !drafts.isEmpty else { return }
     let current = session.document.text.bytes
@@ -69,7 +69,7 @@ extension KeyboardLoop {
   }
 
   /// Does what was answered to the offer.
-  func answerDraft(_ answer: DraftAnswer) {
+  mutating func answerDraft(_ answer: DraftAnswer) {
     guard let (draft, bytes) = offeredDraft else { return }
     offeredDraft = nil
     switch answer {

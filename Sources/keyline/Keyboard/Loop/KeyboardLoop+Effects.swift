@@ -4,7 +4,7 @@ import KeylineStore
 
 extension KeyboardLoop {
   /// Runs one effect.
-  func run(_ effect: Effect) {
+  mutating func run(_ effect: Effect) {
     switch effect {
     case .schedule(let timer, let deadline): timers.schedule(timer, at: deadline)
     case .cancel(let timer): timers.cancel(timer)
@@ -28,7 +28,7 @@ extension KeyboardLoop {
     }
   }
 
-  func remember(_ name: String, _ value: SettingValue) {
+  mutating func remember(_ name: String, _ value: SettingValue) {
     guard reel == nil, let path = settingsFiles.preferencesPath else { return }
     do throws(SettingsFile.Failure) {
       try SettingsFile(path: path).set(name, to: value)
@@ -37,7 +37,7 @@ extension KeyboardLoop {
     }
   }
 
-  private func save(_ request: SaveRequest) {
+  private mutating func save(_ request: SaveRequest) {
     keepDraft()
     do throws(SystemError) {
       let contents = try Descriptor.memory("text")
@@ -51,7 +51,7 @@ extension KeyboardLoop {
     }
   }
 
-  private func syncDraft() {
+  private mutating func syncDraft() {
     keepDraft()
     drafts.rewriting.wake()
     guard let journal = drafts.journal else { return }
@@ -59,15 +59,15 @@ extension KeyboardLoop {
   }
 
   /// Bytes for the terminal that are no frame.
-  private func send(_ bytes: [UInt8]) {
+  private mutating func send(_ bytes: [UInt8]) {
     do throws(TerminalError) { try terminal.output.send(bytes) } catch { outcome = .interrupted }
   }
 
-  private func trackMouse(_ isOn: Bool) {
+  private mutating func trackMouse(_ isOn: Bool) {
     do throws(TerminalError) { try terminal.track(isOn ? .drag : .off) } catch { outcome = .interrupted }
   }
 
-  private func copy(_ bytes: [UInt8]) {
+  private mutating func copy(_ bytes: [UInt8]) {
     send(SystemClipboard.sequence(for: bytes))
     tell { (line) throws(SystemError) in try line.copy(bytes) }
   }

@@ -4,7 +4,7 @@ import KeylineStore
 
 extension KeyboardLoop {
   /// Reads again what has changed on disk: settings, layouts and themes.
-  func reloadChangedFiles() {
+  mutating func reloadChangedFiles() {
     let changed = watcher.drain()
     // What a link leads to changes there.
     if settingsFiles.paths.contains(where: { changed.contains($0) || changed.contains(RealPath.of($0)) }) {
@@ -15,7 +15,7 @@ extension KeyboardLoop {
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/themes/") }) { useTheme(theme) }
   }
 
-  private func reloadSettings() {
+  private mutating func reloadSettings() {
     let before = session.settings
     let (settings, problems) = settingsFiles.load(after: before)
     let summary = ProblemSummary.sentence(problems)
@@ -28,12 +28,12 @@ extension KeyboardLoop {
   }
 
   /// Reads the layouts that the start has left for later; those that can be read are enabled.
-  func loadOtherLayouts() {
+  mutating func loadOtherLayouts() {
     let (layouts, problems) = LayoutFiles(folders: dataFolders).load(session.settings.keyboards)
     apply(.layoutsChanged(layouts, problem: ProblemSummary.sentence(problems)))
   }
 
-  private func reloadLayouts() {
+  private mutating func reloadLayouts() {
     let (layouts, problems) = LayoutFiles(folders: dataFolders).reload(
       session.settings.keyboards, after: session.keyboards)
     if layouts != session.keyboards || !problems.isEmpty {

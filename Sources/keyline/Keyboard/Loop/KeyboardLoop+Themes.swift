@@ -2,7 +2,7 @@ import KeylineCore
 
 extension KeyboardLoop {
   /// Draws with the theme that comes next by name, and remembers it.
-  func showNextTheme() {
+  mutating func showNextTheme() {
     let themes = ThemeFiles(folders: dataFolders)
     let names = themes.names
     guard !names.isEmpty else { return }
@@ -15,7 +15,7 @@ extension KeyboardLoop {
   }
 
   /// Draws with a theme as its file is now; one that cannot be read changes nothing, and the reason is said.
-  func useTheme(_ name: String) {
+  mutating func useTheme(_ name: String) {
     let (loaded, problem) = ThemeFiles(folders: dataFolders).load(name)
     if let problem { return apply(.notice(problem)) }
     theme = name

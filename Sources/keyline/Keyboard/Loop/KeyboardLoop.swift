@@ -7,7 +7,7 @@ import KeylineStore
 /// The keyboard's one loop: bytes in, events through the session, one frame out.
 ///
 /// Everything happens on one thread; what takes time is the launcher's work.
-final class KeyboardLoop {
+struct KeyboardLoop {
   var clock = MonotonicClock()
   var session: Session
   let terminal: Terminal
@@ -69,7 +69,7 @@ final class KeyboardLoop {
   /// Runs until the text is done, cancelled, or the terminal or the launcher is gone.
   ///
   /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
-  func run() throws(TerminalError) -> Outcome {
+  mutating func run() throws(TerminalError) -> Outcome {
     defer { keepWithoutLauncher() }
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
@@ -86,7 +86,7 @@ final class KeyboardLoop {
   }
 
   /// Enters the terminal and asks what it can do; used at the start and after a suspension.
-  func appear() throws(TerminalError) {
+  mutating func appear() throws(TerminalError) {
     let probe = TerminalProbe(now: clock.now, size: terminal.size)
     self.probe = probe
     decoder.expectsCursorReport = ProbeSample.allCases.count
@@ -96,20 +96,20 @@ final class KeyboardLoop {
   }
 
   /// Reduces one event and runs what follows from it.
-  func apply(_ event: Event) {
+  mutating func apply(_ event: Event) {
     // A tape begins with the standard settings, whichever theme is drawn.
     let before = reel == nil ? session.settings.theme : theme
     for effect in session.reduce(event, now: clock.now) { run(effect) }
     if case .settingsChanged(let settings, _) = event, settings.theme != before { useTheme(settings.theme) }
   }
 
-  private func paint() throws(TerminalError) {
+  private mutating func paint() throws(TerminalError) {
     keepDraft()
     if let remark = drafts.takeRemark() { apply(.notice(remark)) }
     try painter.paint(renderer.frame(of: session))
   }
 
-  private func wait() throws(TerminalError) {
+  private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
     var deadline = timers.next
@@ -131,13 +131,13 @@ final class KeyboardLoop {
   }
 
   /// Reads everything that waits, so that a burst costs one frame.
-  private func readTerminal() throws(TerminalError) {
+  private mutating func readTerminal() throws(TerminalError) {
     var total = 0
     decoder.controlAltChords = session.bindings.controlAltChords
     while total < 1 << 22 {
       let count = terminal.read(into: &buffer)
       if count > 0 {
-        decoder.feed(buffer.span.extracting(..<count), now: clock.now, into: &events)
+        Self.decode(buffer, count, now: clock.now, with: &decoder, into: &events)
         total += count
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }
@@ -152,7 +152,15 @@ final class KeyboardLoop {
     try deliver()
   }
 
-  private func deliver() throws(TerminalError) {
+  /// Decodes the first bytes of a buffer; apart, because a span of a property would hold all of the loop.
+  private static func decode(
+    _ buffer: [UInt8], _ count: Int, now: Duration, with decoder: inout InputDecoder,
+    into events: inout [InputEvent]
+  ) {
+    decoder.feed(buffer.span.extracting(..<count), now: now, into: &events)
+  }
+
+  private mutating func deliver() throws(TerminalError) {
     let waiting = events
     events.removeAll(keepingCapacity: true)
     for event in waiting {
@@ -169,7 +177,7 @@ final class KeyboardLoop {
   /// Whether an answer is on its way, which the shell must not be given as typed.
   private var expectsReply: Bool { probe != nil || awaitsKittyFlags }
 
-  private func take(_ reply: TerminalReply) throws(TerminalError) {
+  private mutating func take(_ reply: TerminalReply) throws(TerminalError) {
     if case .kittyFlags(let flags) = reply, terminal.modes.kittyFlags != nil {
       awaitsKittyFlags = false
       if flags & TerminalModes.kittyEventTypes != 0 { apply(.keyReleasesReported) }
@@ -180,7 +188,7 @@ final class KeyboardLoop {
     if isFinished { try use(probe.capabilities) }
   }
 
-  private func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
+  private mutating func use(_ capabilities: TerminalCapabilities) throws(TerminalError) {
     painter.synchronizes = capabilities.synchronizedOutput
     if capabilities.kittyKeyboard {
       awaitsKittyFlags = terminal.modes.kittyFlags == nil
@@ -193,7 +201,7 @@ final class KeyboardLoop {
     }
   }
 
-  private func expire() throws(TerminalError) {
+  private mutating func expire() throws(TerminalError) {
     let now = clock.now
     if let deadline = decoder.deadline, deadline <= now {
       decoder.expire(now: now, into: &events)
@@ -208,7 +216,7 @@ final class KeyboardLoop {
     if reel != nil, self.probe == nil { playTape() }
   }
 
-  private func readSignals() throws(TerminalError) {
+  private mutating func readSignals() throws(TerminalError) {
     for signal in signals.drain() {
       switch signal {
       case SIGWINCH: apply(.resized(terminal.size))
@@ -220,7 +228,7 @@ final class KeyboardLoop {
   }
 
   /// Gives the terminal back, stops, and takes it again when continued.
-  func suspend() throws(TerminalError) {
+  mutating func suspend() throws(TerminalError) {
     isSuspensionDue = false
     keepDraft()
     try terminal.leave(discardingInput: expectsReply)

@@ -27,7 +27,7 @@ enum KeyboardRole {
     ProcessHardening.apply()
     let launcher = LauncherChannel()
     do {
-      let loop = try makeLoop(launcher)
+      var loop = try makeLoop(launcher)
       let outcome = try loop.run()
       if let failure = loop.tapeFailure { return fail(failure.message, launcher) }
       if let reel = loop.reel {

@@ -34,7 +34,7 @@ struct KeyboardStart {
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
     let session = try run.session(size: terminal.size)
-    let loop = try KeyboardLoop(
+    var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter,
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
       launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
@@ -73,7 +73,7 @@ struct KeyboardStart {
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       showsHints: FirstStart.isFirst(files.ownContainer))
     let path = file.map(RealPath.of)
-    let loop = try KeyboardLoop(
+    var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
@@ -87,7 +87,7 @@ struct KeyboardStart {
       loop.apply(.notice(problem))
     }
     if let own = files.ownContainer { loop.offerDraft(from: DraftShelf(own), file: path, identity: identity) }
-    if file != nil, !piped.isEmpty { try begin(with: piped, in: loop) }
+    if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
   }
 
@@ -127,7 +127,7 @@ struct KeyboardStart {
   }
 
   /// Puts a text that was piped in into a FILE that has none, as the first change to it.
-  private func begin(with piped: [UInt8], in loop: KeyboardLoop) throws(StartFailure) {
+  private func begin(with piped: [UInt8], in loop: inout KeyboardLoop) throws(StartFailure) {
     guard loop.session.document.text.byteCount == 0 else {
       throw StartFailure(sentence: UsageError.twoTexts(file: file ?? "").problem)
     }

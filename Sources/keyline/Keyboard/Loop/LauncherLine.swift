@@ -5,7 +5,7 @@ extension KeyboardLoop {
   /// Sends the launcher something, or ends when it is gone.
   ///
   /// Nobody else would put the terminal back then, so the keyboard leaves while it can. The draft stays.
-  func tell(_ send: (LauncherChannel) throws(SystemError) -> Void) {
+  mutating func tell(_ send: (LauncherChannel) throws(SystemError) -> Void) {
     do throws(SystemError) {
       try send(launcher)
     } catch {
@@ -14,7 +14,7 @@ extension KeyboardLoop {
   }
 
   /// Takes what the launcher has to say.
-  func readLauncher() {
+  mutating func readLauncher() {
     guard let replies = launcher.receive() else {
       outcome = .interrupted
       return
