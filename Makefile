@@ -62,10 +62,10 @@ bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency s
 	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
-	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
+	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX:~/%=$(HOME)/%)"
 
 uninstall: ## Remove what install put there
-	@Scripts/uninstall.sh "$(DESTDIR)$(PREFIX)"
+	@Scripts/uninstall.sh "$(DESTDIR)$(PREFIX:~/%=$(HOME)/%)"
 
 clean: ## Remove what was built
 	@rm -rf .build build

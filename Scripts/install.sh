@@ -6,8 +6,15 @@ cd "$(dirname "$0")/.."
 program="$1"
 prefix="$2"
 
+# Before anything is copied. As root nothing needs to be built again, and root's PATH may have no Swift.
+if ! mkdir -p "$prefix/bin" 2>/dev/null || [ ! -w "$prefix/bin" ]; then
+  echo "install: $prefix/bin cannot be written: run 'sudo Scripts/install.sh $program $prefix'" \
+    "or 'make install PREFIX=~/.local'." >&2
+  exit 1
+fi
+
 install -D -m 755 "$program" "$prefix/bin/keyline"
-for folder in layouts themes; do
+for folder in layouts layouts/tests themes; do
   for file in "$folder"/*.json; do
     [ -e "$file" ] && install -D -m 644 "$file" "$prefix/share/keyline/$file"
   done

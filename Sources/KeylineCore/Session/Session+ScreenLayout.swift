@@ -19,7 +19,7 @@ extension Session {
     laidOutInputs = inputs
     screenLayout = ScreenLayout(
       size: size, keyboard: keyboard, of: keyboards, layerID: layer.layerID,
-      keyHeight: KeyHeight(settings.keyHeight),
+      keyHeight: settings.keyHeight,
       toolbar: toolbarActions.map { action, label in
         (action: action, key: bindings.chords(for: action).first?.notation ?? "", label: label)
       }, stateWidth: stateWidth)
@@ -38,16 +38,5 @@ extension Session {
     actions += [(.help, "help"), (.palette, "all"), (.keyFocus, "keys"), (.find, "find")]
     if keyboards.count > 1 { actions.append((.nextKeyboard, "next")) }
     return actions + [(.undo, "undo"), (.selectAll, "select all"), (.mouseToggle, "mouse")]
-  }
-}
-
-extension KeyHeight {
-  init(_ setting: Settings.KeyHeight) {
-    switch setting {
-    case .lines(1): self = .one
-    case .lines(2): self = .two
-    case .lines(3): self = .three
-    case .automatic, .lines: self = .automatic
-    }
   }
 }

@@ -50,7 +50,8 @@ public struct SettingDefinition: Hashable, Sendable {
       "labels", .choice(["unicode", "ascii"]), .text("unicode"), "How special keys are labelled."),
     SettingDefinition("keys.flash", .flag, .flag(true), "Light the drawn key that was pressed."),
     SettingDefinition(
-      "keys.height", .choice(["auto", "1", "2", "3"]), .text("auto"), "The lines of one row of drawn keys."),
+      "keys.height", .choice(KeyHeight.allCases.map(\.rawValue)), .text(KeyHeight.automatic.rawValue),
+      "The lines of one row of drawn keys."),
     SettingDefinition("mouse", .flag, .flag(true), "Use the mouse; off leaves it to the terminal."),
   ]
 

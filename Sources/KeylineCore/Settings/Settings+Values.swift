@@ -15,7 +15,7 @@ extension Settings {
       doubleSpacePeriod: values.flag("doubleSpacePeriod"), smartSpacing: values.flag("smartSpacing"),
       theme: values.text("theme"), usesASCIILabels: values.text("labels") == "ascii",
       keysFlash: values.flag("keys.flash"),
-      keyHeight: Int(values.text("keys.height")).map(KeyHeight.lines) ?? .automatic,
+      keyHeight: KeyHeight(rawValue: values.text("keys.height")) ?? .automatic,
       mouse: values.flag("mouse"), bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)
     let problems = bindingProblems.map { problem in

@@ -1,13 +1,5 @@
 /// The settings in force, typed for those who use them.
 public struct Settings: Hashable, Sendable {
-  /// How tall one row of drawn keys is.
-  public enum KeyHeight: Hashable, Sendable {
-    /// As tall as there is room.
-    case automatic
-    /// That many lines, 1 to 3.
-    case lines(Int)
-  }
-
   /// The enabled layouts by id, in order; never empty.
   public internal(set) var keyboards: [String]
   /// Whether sentences begin with a capital by themselves.

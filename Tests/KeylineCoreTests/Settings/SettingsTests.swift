@@ -45,7 +45,7 @@ import Testing
     let dotted = resolve(config: #"{"keys.height": "2", "keys.flash": "off", "bindings.edit.undo": "Alt-z"}"#)
     #expect(nested.problems == [] && dotted.problems == [])
     #expect(nested.settings == dotted.settings)
-    #expect(nested.settings.keyHeight == .lines(2))
+    #expect(nested.settings.keyHeight == .two)
     #expect(!nested.settings.keysFlash)
     #expect(nested.settings.bindings.chords(for: .undo).map(\.notation) == ["Alt-z"])
   }
@@ -199,7 +199,7 @@ import Testing
     let document = Array("{keys: {flash: false, height: 2}}".utf8)
     let changed = try Settings.document(setting: "keys.flash", to: .flag(true), in: document)
     let (settings, problems) = Settings.resolve(SettingsSources(shared: changed))
-    #expect(settings.keysFlash && settings.keyHeight == .lines(2) && problems == [])
+    #expect(settings.keysFlash && settings.keyHeight == .two && problems == [])
     #expect(throws: SettingsProblem.self) { try Settings.document(setting: "theme", to: nil, in: [0x5b]) }
   }
 

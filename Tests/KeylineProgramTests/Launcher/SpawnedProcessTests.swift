@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import KeylineStore
+import KeylineTestSupport
 import Testing
 
 @testable import keyline
@@ -45,9 +46,10 @@ import Testing
   }
 
   @Test func missingProgramIsAnError() throws {
-    #expect(throws: SystemError(call: "posix_spawn", path: "/nonexistent", code: ENOENT)) {
-      try SpawnedProcess(
-        "/nonexistent", arguments: ["x"], streams: [.null], environment: [], ownGroup: true)
+    let folder = try TemporaryFolder()
+    let program = folder.path(of: "missing")
+    #expect(throws: SystemError(call: "posix_spawn", path: program, code: ENOENT)) {
+      try SpawnedProcess(program, arguments: ["x"], streams: [.null], environment: [], ownGroup: true)
     }
   }
 }

@@ -84,7 +84,7 @@ struct SettingsRun {
   private func warning(about name: String) throws -> String {
     let source = files.load().settings.source(of: name)
     guard source > .shared else { return "" }
-    return "\(name) is also set by the \(source.title), which goes first.\n"
+    return "\(name) is also set (\(source.title)), and that goes first.\n"
   }
 
   /// The settings in force; what is wrong with their sources is said beside the answer.
