@@ -17,6 +17,8 @@ public struct Container: Equatable, Sendable {
 
   /// The absolute path of the folder.
   public let path: String
+  /// The person's home, which is not ours to make; nil when the folder lies elsewhere.
+  private let home: String?
 
   /// Finds where a folder belongs, without touching the disk.
   ///
@@ -27,8 +29,10 @@ public struct Container: Equatable, Sendable {
   public init(_ kind: Kind, environment: [String: String]) throws(ContainerError) {
     if let root = environment[kind.variable], root.hasPrefix("/") {
       path = root + "/keyline"
+      home = nil
     } else if let home = environment["HOME"], home.hasPrefix("/") {
       path = (home == "/" ? "" : home) + "/" + kind.defaultFolder + "/keyline"
+      self.home = home
     } else {
       throw .noHome(variable: kind.variable)
     }
@@ -39,6 +43,7 @@ public struct Container: Equatable, Sendable {
   /// - Parameter path: An absolute path.
   public init(path: String) {
     self.path = path
+    home = nil
   }
 
   /// Makes the folder, and a folder inside it, where they are missing.
@@ -49,14 +54,17 @@ public struct Container: Equatable, Sendable {
   @discardableResult
   public func prepare(_ name: String? = nil) throws(ContainerError) -> String {
     let folder = name.map { path + "/" + $0 } ?? path
-    try Self.makeFolders(folder)
+    try makeFolders(folder)
     guard access(folder, R_OK | W_OK | X_OK) == 0 else {
       throw ContainerError(SystemError(call: "access", path: folder, code: errno), path: folder)
     }
     return folder
   }
 
-  private static func makeFolders(_ folder: String) throws(ContainerError) {
+  private func makeFolders(_ folder: String) throws(ContainerError) {
+    if folder == home, access(folder, F_OK) != 0 {
+      throw .unusable(path: folder, reason: String(cString: strerror(ENOENT)))
+    }
     if mkdir(folder, 0o700) == 0 { return }
     switch errno {
     case EEXIST:

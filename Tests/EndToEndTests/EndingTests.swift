@@ -57,6 +57,29 @@ import Testing
     #expect(try program.text(of: "out") == "")
   }
 
+  @Test func cancellingSaysWhereTheDraftIs() throws {
+    let program = try TerminalProgram.shell("keyline text 2>errors")
+    try program.type("thrown away" + Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+    let words = try program.text(of: "errors").split { $0.isWhitespace }
+    let path = String(try #require(words.last))
+    #expect(access(path, F_OK) == 0 && path.hasSuffix(".cancelled"))
+  }
+
+  @Test func cancellingWhatWasNotTouchedSaysNothing() throws {
+    let program = try TerminalProgram.shell("keyline text 2>errors")
+    try program.type(Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+    #expect(try program.text(of: "errors").isEmpty)
+  }
+
+  @Test func onATerminalTheTextEndsBeforeThePrompt() throws {
+    let program = try TerminalProgram.shell("keyline; printf 'next>'")
+    try program.type("no line end")
+    #expect(try program.finish() == .exited(0))
+    #expect(program.screen.rows.contains("no line end") && program.screen.rows.contains("next>"))
+  }
+
   @Test func aReaderThatIsGoneIsAFailure() throws {
     let program = try TerminalProgram.shell(
       "{ keyline 2>errors; echo $? >status; } | true; until [ -s status ]; do read line; done")

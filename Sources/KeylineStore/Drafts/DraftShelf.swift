@@ -26,6 +26,15 @@ public struct DraftShelf: Sendable {
     for path in paths(endingIn: DraftPaths.cancelledSuffix) { DraftPaths(path)?.remove() }
   }
 
+  /// Where the draft of a run that was cancelled lies, if it is kept.
+  ///
+  /// - Parameter journal: The journal's file while the run went on.
+  /// - Returns: The file's path, nil when there is none.
+  public static func cancelled(_ journal: String) -> String? {
+    guard let path = DraftPaths(journal)?.cancelled, access(path, F_OK) == 0 else { return nil }
+    return path
+  }
+
   /// Removes a draft whose text has arrived where it belongs.
   ///
   /// - Parameter journal: The journal's file.

@@ -1,3 +1,5 @@
+import KeylineCore
+
 /// The words that can follow a command, as all shells complete them.
 enum CompletionWords {
   /// The fixed words among what a command takes: its subcommands, and the values that are a closed list.
@@ -8,6 +10,7 @@ enum CompletionWords {
     command.listedSubcommands.map(\.name)
       + command.operands.flatMap { operand in
         switch operand.value {
+        case .setting: SettingDefinition.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
         case .command: CommandDescription.keyline.listedSubcommands.map(\.name)
         default: [String]()

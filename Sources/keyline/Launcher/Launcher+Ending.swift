@@ -22,7 +22,12 @@ extension Launcher {
     switch ending.outcome {
     case .done: return deliver(ending.text)
     case .cancelled:
-      guard let endingSignal else { return 130 }
+      guard let endingSignal else {
+        if let kept = draft.flatMap(DraftShelf.cancelled) {
+          StandardError.write(LauncherWording.cancelled(draft: kept))
+        }
+        return 130
+      }
       StandardError.write(LauncherWording.ended(by: endingSignal, draft: neededDraft))
       return 128 + endingSignal
     case .failed(let message):

@@ -32,6 +32,10 @@ enum LauncherWording {
     "keyline: ended by signal \(signal) (\(name(of: signal)))" + recovery(draft)
   }
 
+  static func cancelled(draft: String) -> String {
+    "keyline: cancelled; until the next text is done, the draft stays in \(draft)"
+  }
+
   static func failed(_ message: String, draft: String?) -> String { "keyline: \(message)" + recovery(draft) }
 
   static func outputFailed(_ error: SystemError, draft: String?) -> String {

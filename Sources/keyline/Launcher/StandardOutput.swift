@@ -4,7 +4,7 @@ import KeylineStore
 
 /// The place the finished text goes when there is no FILE.
 enum StandardOutput {
-  /// Writes a whole file; waits for a slow reader.
+  /// Writes a whole file; waits for a slow reader. On a terminal, the last line ends before the prompt.
   ///
   /// - Parameters:
   ///   - text: The file, from its first byte.
@@ -13,12 +13,15 @@ enum StandardOutput {
   static func write(contentsOf text: Descriptor, to output: Int32 = STDOUT_FILENO) throws(SystemError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var offset = 0
+    var last: UInt8 = 0x0A
     while true {
       let count = try text.read(into: &buffer, at: offset)
-      if count == 0 { return }
+      guard count > 0 else { break }
       try write(buffer[..<count], to: output)
       offset += count
+      last = buffer[count - 1]
     }
+    if last != 0x0A, isatty(output) == 1 { try write([0x0A], to: output) }
   }
 
   /// Writes all of some bytes.
