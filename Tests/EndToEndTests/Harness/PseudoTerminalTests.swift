@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func hangingUpEndsTheProgram() throws {
-    let program = try TerminalProgram(["sh", "-c", "echo ready; exec cat"])
+    // One that reads would see the end of its input, and may be quicker than the signal.
+    let program = try TerminalProgram(["sh", "-c", "echo ready; exec sleep 60"])
     try program.waitFor(text: "ready")
     program.terminal.close()
     #expect(try program.waitForExit() == .signalled(SIGHUP))
