@@ -4,7 +4,9 @@ import KeylineStore
 
 /// The place the finished text goes when there is no FILE.
 enum StandardOutput {
-  /// Writes a whole file; waits for a slow reader. On a terminal, the last line ends before the prompt.
+  /// Writes a whole file; waits for a slow reader.
+  ///
+  /// On a terminal a line end follows the text where it has none, so that the prompt begins a line.
   ///
   /// - Parameters:
   ///   - text: The file, from its first byte.
