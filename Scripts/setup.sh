@@ -2,7 +2,9 @@
 # Set up what building and testing need on Debian 12: a Swift to build with, and packages where they are missing.
 set -eu
 
-packages="git libc6-dev libncurses-dev libvterm-dev make ncurses-base ncurses-term strace tmux util-linux"
+# The first line is what the toolchain itself needs to run and to link.
+packages="gcc libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libxml2 tzdata
+  git libncurses-dev libvterm-dev make ncurses-base ncurses-term strace tmux util-linux"
 required_major=6
 required_minor=3
 
@@ -12,23 +14,38 @@ fail() {
   exit 1
 }
 
-if ! command -v swift >/dev/null; then
-  fail "Keyline needs Swift $required_major.$required_minor or later and there is no 'swift' on PATH:" \
-    "install it from https://www.swift.org/install/linux/ and run make again."
-fi
+# Ends with a sentence when there is no Swift that is new enough; fails when there is one that does not run.
+check_swift() {
+  if ! command -v swift >/dev/null; then
+    fail "Keyline needs Swift $required_major.$required_minor or later and there is no 'swift' on PATH:" \
+      "install it from https://www.swift.org/install/linux/ and run make again."
+  fi
+  answer="$(swift --version 2>&1)" || return 1
+  version="$(echo "$answer" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)"
+  major="${version%%.*}"
+  minor="${version#*.}"
+  if [ -z "$version" ] || [ "$major" -lt "$required_major" ] ||
+    { [ "$major" -eq "$required_major" ] && [ "$minor" -lt "$required_minor" ]; }; then
+    fail "Keyline needs Swift $required_major.$required_minor or later and 'swift' on PATH is" \
+      "${version:-of unknown version}: install a newer one from https://www.swift.org/install/linux/ and run make again."
+  fi
+}
 
-version="$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)"
-major="${version%%.*}"
-minor="${version#*.}"
-if [ -z "$version" ] || [ "$major" -lt "$required_major" ] ||
-  { [ "$major" -eq "$required_major" ] && [ "$minor" -lt "$required_minor" ]; }; then
-  fail "Keyline needs Swift $required_major.$required_minor or later and 'swift' on PATH is" \
-    "${version:-of unknown version}: install a newer one from https://www.swift.org/install/linux/ and run make again."
-fi
+# On a bare system it runs only once the packages below are there.
+check_swift && runs=yes || runs=no
+
+swift_must_run() {
+  [ "$runs" = yes ] || check_swift ||
+    fail "'swift' on PATH does not run ($(echo "$answer" | head -n 1)): install what" \
+      "https://www.swift.org/install/linux/ names for this system and run make again."
+}
 
 if ! command -v dpkg-query >/dev/null; then
   # Another system, where the same things have other names: the compiler will miss what is not there.
-  echo "setup: this is no Debian; see that it has what these packages hold: $packages" >&2
+  # A list of names, split on purpose.
+  # shellcheck disable=SC2086
+  echo "setup: this is no Debian; see that it has what these packages hold:" $packages >&2
+  swift_must_run
   exit 0
 fi
 
@@ -40,7 +57,10 @@ for package in $packages; do
     *) missing="$missing $package" ;;
   esac
 done
-[ -n "$missing" ] || exit 0
+if [ -z "$missing" ]; then
+  swift_must_run
+  exit 0
+fi
 
 command -v apt-get >/dev/null ||
   fail "packages are missing and there is no apt-get; install these by hand and run make again:$missing"
@@ -59,3 +79,4 @@ $as_root apt-get update -qq >&2 ||
 # shellcheck disable=SC2086
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2 ||
   fail "the packages could not be installed; as root, run 'apt-get install$missing' and then make again."
+swift_must_run
