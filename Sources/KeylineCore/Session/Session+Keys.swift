@@ -103,7 +103,7 @@ extension Session {
       notice = Wording.nothingToPaste
       return
     }
-    document.insertBytes(bytes)
+    document.insertBytes(document.lineEnding == .crlf ? LineEnding.crlf.converting(bytes) : bytes)
     isSelecting = false
     goalColumn = nil
     documentChangedElsewhere()

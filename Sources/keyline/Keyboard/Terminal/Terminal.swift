@@ -52,7 +52,8 @@ final class Terminal {
     let known = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
     guard known, window.ws_col > 0, window.ws_row > 0 else { return ScreenSize(columns: 80, rows: 24) }
     return ScreenSize(
-      columns: min(Int(window.ws_col), Self.largest.columns), rows: min(Int(window.ws_row), Self.largest.rows))
+      columns: min(Int(window.ws_col), Self.largest.columns), rows: min(Int(window.ws_row), Self.largest.rows)
+    )
   }
 
   /// Reads typed bytes.
