@@ -37,9 +37,21 @@ import Testing
     try expectRecovery(in: program.folder)
   }
 
-  @Test func theKeyboardCleansUpAfterADeadLauncher() throws {
+  @Test(arguments: [SIGHUP, SIGTERM])
+  func aSignalToTheKeyboardNamesTheDraft(signal: Int32) throws {
+    let program = try writing(.shell("keyline text 2>errors"))
+    let launcher = try #require(program.process.children().first)
+    kill(try #require(ChildProcess.children(of: launcher).first), signal)
+    #expect(try program.waitForExit() == .exited(1))
+    #expect(try program.unrestoredState().isEmpty)
+    #expect(try program.text(of: "errors").contains("the draft is in "))
+    try expectRecovery(in: program.folder)
+  }
+
+  @Test(arguments: [SIGKILL, SIGSEGV, SIGABRT])
+  func theKeyboardCleansUpAfterADeadLauncher(signal: Int32) throws {
     let program = try writing(.shell("keyline text; read line; echo \"over $line\""))
-    kill(try #require(program.process.children().first), SIGKILL)
+    kill(try #require(program.process.children().first), signal)
     try program.waitUntilRestored()
     try program.type("again\r")
     try program.waitFor(text: "over again")

@@ -12,7 +12,10 @@ extension TextNeedle {
       let window = text.bytes(in: start..<min(end + maximumByteCount, text.byteCount))
       let match = window.withUnsafeBufferPointer { bytes -> Range<Int>? in
         for index in 0..<end - start {
-          if let length = matchLength(at: index, in: bytes) { return start + index..<start + index + length }
+          guard let length = matchLength(at: index, in: bytes) else { continue }
+          let range = start + index..<start + index + length
+          let next = index + length < bytes.count ? bytes[index + length] : 0xFF
+          if (bytes[index] < 0x80 && next < 0x80) || text.holdsWholeGraphemes(range) { return range }
         }
         return nil
       }
@@ -32,7 +35,10 @@ extension TextNeedle {
       let window = text.bytes(in: start..<min(end + maximumByteCount, text.byteCount))
       let match = window.withUnsafeBufferPointer { bytes -> Range<Int>? in
         for index in (0..<end - start).reversed() {
-          if let length = matchLength(at: index, in: bytes) { return start + index..<start + index + length }
+          guard let length = matchLength(at: index, in: bytes) else { continue }
+          let range = start + index..<start + index + length
+          let next = index + length < bytes.count ? bytes[index + length] : 0xFF
+          if (bytes[index] < 0x80 && next < 0x80) || text.holdsWholeGraphemes(range) { return range }
         }
         return nil
       }
@@ -40,5 +46,14 @@ extension TextNeedle {
       end = start
     }
     return nil
+  }
+}
+
+extension PieceTree {
+  /// Whether a range begins and ends between characters: part of one can be neither shown nor selected.
+  ///
+  /// ASCII begins a character of its own, so that a search asks this only beside other scripts.
+  fileprivate func holdsWholeGraphemes(_ range: Range<Int>) -> Bool {
+    [range.lowerBound, range.upperBound].allSatisfy { graphemeBoundary(atOrBefore: $0) == $0 }
   }
 }

@@ -28,6 +28,20 @@ public struct PaletteState: Hashable, Sendable {
   public var selected = 0
   /// The first match that is shown.
   public var top = 0
+  /// No action has so long a title, and each key compares the whole query with all of them.
+  private static let longestQuery = 100
+
+  /// Adds to the query, and goes back to the best match.
+  ///
+  /// - Parameter text: What is typed or pasted.
+  /// - Returns: Whether there was room for all of it.
+  mutating func type(_ text: String) -> Bool {
+    let room = Self.longestQuery - query.count
+    let taken = text.prefix(max(room, 0))
+    query += taken
+    selected = 0
+    return taken.endIndex == text.endIndex
+  }
 }
 
 /// The list of the enabled keyboards.

@@ -84,7 +84,10 @@ extension Session {
       state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
       search(state, &effects)
     case .palette(var state):
-      state.query += String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls
+      if !state.type(String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self).withoutControls) {
+        effects.append(.ring)
+      }
+      state.top = 0
       modes[modes.count - 1] = .palette(state)
     case .question, .help, .keyboardPicker: effects.append(.ring)
     case .alternates, .quoting:
@@ -100,7 +103,7 @@ extension Session {
       notice = Wording.nothingToPaste
       return
     }
-    document.insertBytes(bytes)
+    document.insertBytes(document.lineEnding == .crlf ? LineEnding.crlf.converting(bytes) : bytes)
     isSelecting = false
     goalColumn = nil
     documentChangedElsewhere()

@@ -34,8 +34,7 @@ extension Session {
       state.query = ""
       state.selected = 0
     case (.character(let character), []):
-      state.query.append(character)
-      state.selected = 0
+      if !state.type(String(character)) { effects.append(.ring) }
     default: return
     }
     let count = paletteActions(for: state.query).count

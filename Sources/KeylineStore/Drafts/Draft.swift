@@ -30,7 +30,7 @@ public final class Draft {
   /// - Parameter path: The journal's file.
   public init?(opening path: String) {
     do throws(SystemError) {
-      let descriptor = try Descriptor.open(path, O_RDONLY)
+      let descriptor = try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
       guard flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 else { return nil }
       let status = try descriptor.status()
       // One without a name was removed between our opening and locking it.
@@ -82,7 +82,7 @@ public final class Draft {
   /// Whether a file has the name of a journal only; a journal of another version of this program is one, too.
   static func isDebris(_ path: String) -> Bool {
     do throws(SystemError) {
-      let descriptor = try Descriptor.open(path, O_RDONLY)
+      let descriptor = try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
       guard flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 else { return false }
       var start = [UInt8](repeating: 0, count: DraftHeader.kin.count)
       _ = try descriptor.read(into: &start, at: 0)
@@ -103,7 +103,7 @@ public final class Draft {
     if base == present { return current }
     guard let path = DraftPaths(path)?.base else { return nil }
     do throws(SystemError) {
-      let kept = try Descriptor.open(path, O_RDONLY).readAll(limit: base.size)
+      let kept = try Descriptor.open(path, O_RDONLY | O_NONBLOCK).readAll(limit: base.size)
       return kept.flatMap { TextFingerprint(of: $0) == base ? $0 : nil }
     } catch {
       return nil

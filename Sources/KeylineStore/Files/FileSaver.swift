@@ -35,7 +35,7 @@ public enum FileSaver {
       let target = try FilePathParts.following(path)
       let old = try status(of: target)
       if let old, old.st_mode & S_IFMT != S_IFREG {
-        return .failed("\(path) is not a regular file any more: choose another name.")
+        return .failed("\(path) is not a regular file any more: move it away and save again.")
       }
       if old != nil, access(target, W_OK) != 0 {
         return .failed("\(path) is read-only and was not saved: make it writable and save again.")

@@ -19,17 +19,17 @@ extension Launcher {
       return 1
     }
     terminal.restoreSettings()
+    if let endingSignal, ending.outcome != .done {
+      StandardError.write(LauncherWording.ended(by: endingSignal, draft: neededDraft))
+      return 128 + endingSignal
+    }
     switch ending.outcome {
     case .done: return deliver(ending.text)
     case .cancelled:
-      guard let endingSignal else {
-        if let kept = draft.flatMap(DraftShelf.cancelled) {
-          StandardError.write(LauncherWording.cancelled(draft: kept))
-        }
-        return 130
+      if let kept = draft.flatMap(DraftShelf.cancelled) {
+        StandardError.write(LauncherWording.cancelled(draft: kept))
       }
-      StandardError.write(LauncherWording.ended(by: endingSignal, draft: neededDraft))
-      return 128 + endingSignal
+      return 130
     case .failed(let message):
       StandardError.write(LauncherWording.failed(message, draft: neededDraft))
       return 1

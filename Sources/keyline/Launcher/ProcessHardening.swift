@@ -1,12 +1,19 @@
 import CLinux
+import Glibc
 
 /// Keeps the typed text in the process's memory out of other programs' reach.
 enum ProcessHardening {
-  /// Forbids core dumps, and other programs of the same user to look into this one.
+  /// What Swift's runtime answers with a report of the crash.
+  private static let reported = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP]
+
+  /// Forbids core dumps and reports of a crash, and other programs of the same user to look into this one.
+  ///
+  /// The runtime's report would print memory, and ask a question on a terminal that is not back yet.
   ///
   /// A system that refuses either is no worse than one that never had it, so the keyboard starts anyway.
   static func apply() {
     _ = kl_set_dumpable(0)
     _ = kl_forbid_core_dumps()
+    for number in reported { signal(number, SIG_DFL) }
   }
 }

@@ -11,6 +11,20 @@ import Testing
     #expect(PieceTree(text).nextMatch(of: needle, from: 0) == match)
   }
 
+  @Test(arguments: [
+    ("e", "e\u{301} e", 4..<5), ("👩", "👨‍👩‍👧 👩", 19..<23), ("\u{301}", "e\u{301}", nil),
+    ("é", "é\u{308}é", 4..<6),
+    ("e\u{301}", "xe\u{301}", 1..<4),
+  ])
+  func findsWholeCharacters(_ needle: String, _ text: String, _ match: Range<Int>?) throws {
+    let text = PieceTree(text)
+    #expect(text.nextMatch(of: needle, from: 0) == match)
+    #expect(text.nextMatch(of: needle, from: text.byteCount, backwards: true) == match)
+    var search = try #require(MatchSearch(for: needle, in: text))
+    search.step(maxBytes: text.byteCount)
+    #expect(search.matchCount == (match == nil ? 0 : 1))
+  }
+
   @Test func looksBothWaysAndWrapsOnlyWhenAsked() {
     let tree = PieceTree("ab ab ab")
     #expect(tree.nextMatch(of: "ab", from: 1) == 3..<5)

@@ -108,6 +108,21 @@ import Testing
     }
   }
 
+  @Test func `what the terminal draws narrower leaves nothing of what was there`() throws {
+    let size = ScreenSize(columns: 20, rows: 2)
+    let bench = try Bench(size)
+    let terminal = try #require(VirtualTerminal(size: size))
+    // libvterm takes two cells for the first and one for the second; the frame says two for both.
+    for character in [Character("👍\u{FE0F}"), "⌨\u{FE0F}"] {
+      var frame = Frame(size: size)
+      frame.put(character, cells: 2, column: 3, row: 0)
+      frame.put("x", column: 5, row: 0)
+      try bench.painter.paint(frame)
+      terminal.feed(bench.written())
+    }
+    #expect(terminal.rowTexts[0] == "   ⌨\u{FE0F} x")
+  }
+
   @Test(arguments: [(1, 1), (2, 1), (300, 500), (10, 2), (80, 24)])
   func `every size is painted`(columns: Int, rows: Int) throws {
     let bench = try Bench(ScreenSize(columns: 80, rows: 24))

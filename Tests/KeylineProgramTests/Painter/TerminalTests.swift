@@ -38,8 +38,13 @@ import Testing
     try terminal.leave()
   }
 
-  @Test(arguments: [(0, 0, 80, 24), (100, 30, 100, 30), (1, 1, 1, 1), (0, 30, 80, 24)])
-  func `the size is the terminal's, or 80 by 24`(columns: Int, rows: Int, width: Int, height: Int) throws {
+  @Test(arguments: [
+    (0, 0, 80, 24), (100, 30, 100, 30), (1, 1, 1, 1), (0, 30, 80, 24), (65535, 30, 4000, 30),
+    (80, 65535, 80, 1000),
+  ])
+  func `the size is the terminal's, or one that can be drawn`(
+    columns: Int, rows: Int, width: Int, height: Int
+  ) throws {
     let device = try #require(PseudoTerminal())
     device.resize(columns: UInt16(columns), rows: UInt16(rows))
     #expect(try Terminal(path: device.path).size == ScreenSize(columns: width, rows: height))

@@ -35,6 +35,13 @@ import Testing
     #expect(draft.recover(current: [], identity: nil)?.bytes == Array("hello".utf8))
   }
 
+  @Test(.timeLimit(.minutes(1))) func aPipeAmongTheDraftsHoldsNothingUp() throws {
+    let path = try leaveDraft(of: nil, typing: "x")
+    let pipe = path.replacing(DraftPaths.journalSuffix, with: "-9" + DraftPaths.journalSuffix)
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(shelf.drafts(for: nil).map(\.path) == [path])
+  }
+
   @Test func aDraftBelongsToItsFile() throws {
     _ = try leaveDraft(of: "/a", typing: "x")
     #expect(shelf.drafts(for: nil).isEmpty)

@@ -43,6 +43,20 @@ import Testing
     #expect(try names == ["text.txt"])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func whatHasTakenTheFilesPlaceIsLeftAndSaid(isPipe: Bool) throws {
+    let identity = try make("old")
+    unlink(file)
+    try #require((isPipe ? mkfifo(file, 0o600) : mkdir(file, 0o700)) == 0)
+    guard case .failed(let sentence) = try save("new", expected: identity, force: true) else {
+      Issue.record("not refused")
+      return
+    }
+    // There is no saving under another name.
+    #expect(sentence == "\(file) is not a regular file any more: move it away and save again.")
+    #expect(try names == ["text.txt"])
+  }
+
   @Test func modeAndAttributesAreKept() throws {
     let identity = try make("old")
     chmod(file, 0o604)

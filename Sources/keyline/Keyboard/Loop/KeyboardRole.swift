@@ -35,6 +35,10 @@ enum KeyboardRole {
         return 0
       }
       let draft = loop.drafts.journal?.path
+      guard outcome != .interrupted else {
+        try launcher.finish(.failed("the keyboard was ended by a signal"), text: nil, draft: draft)
+        return 1
+      }
       let text = outcome == .done && loop.session.fileName == nil ? loop.session.document.text.bytes : nil
       try launcher.finish(KeyboardOutcome(outcome), text: text, draft: draft)
       loop.drafts.end(outcome, keepsJournal: text != nil)

@@ -20,6 +20,12 @@ extension Frame {
       }
   }
 
+  /// Whether this frame has the same character, as wide, at the place of another frame's cell.
+  func shows(_ cell: Cell, of other: Frame, column: Int, row: Int) -> Bool {
+    let own = self[column, row]
+    return own.width == cell.width && character(of: own) == other.character(of: cell)
+  }
+
   /// Lines and corners, one cell each in every table.
   private static let boxDrawing: ClosedRange<Unicode.Scalar> = "\u{2500}"..."\u{257F}"
 

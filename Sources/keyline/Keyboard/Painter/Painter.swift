@@ -89,6 +89,7 @@ final class Painter {
       screen.resize(to: size)
       shown = nil
     }
+    let before = shown
     var overlaid: [(row: Int, columns: [Int])] = []
     for change in frame.changes(since: shown) {
       put(frame, row: change.row, columns: change.columns)
@@ -98,7 +99,7 @@ final class Painter {
     shown = frame
     bytes.removeAll(keepingCapacity: true)
     screen.update(cursor: frame.cursor) { written in squeezer.squeeze(written, into: &bytes) }
-    if !overlaid.isEmpty { appendOverlay(of: frame, overlaid) }
+    if !overlaid.isEmpty { appendOverlay(of: frame, over: before, overlaid) }
     if synchronizes, bytes.count >= Self.synchronizedFrom {
       bytes.insert(contentsOf: "\u{1B}[?2026h".utf8, at: 0)
       bytes.append(contentsOf: "\u{1B}[?2026l".utf8)
@@ -139,13 +140,20 @@ final class Painter {
   }
 
   /// Writes the characters that ncurses cannot hold, and leaves cursor and attributes as it left them.
-  private func appendOverlay(of frame: Frame, _ rows: [(row: Int, columns: [Int])]) {
+  ///
+  /// Where one takes the place of another, ncurses sees no change and leaves what was there: it is blanked first, since
+  /// the terminal may draw the new one narrower than the old.
+  private func appendOverlay(of frame: Frame, over before: Frame?, _ rows: [(row: Int, columns: [Int])]) {
     for (row, columns) in rows {
       for column in columns {
         let cell = frame[column, row]
         let sequence = inks[cell.style].sequence
         bytes.appendMove(column: column, row: row)
         bytes.append(contentsOf: sequence)
+        if let before, !before.shows(cell, of: frame, column: column, row: row) {
+          bytes.append(contentsOf: repeatElement(0x20, count: max(1, cell.width)))
+          bytes.appendMove(column: column, row: row)
+        }
         bytes.append(contentsOf: String(frame.character(of: cell)).utf8)
         if !sequence.isEmpty { bytes.append(contentsOf: [0x1B, 0x5B, 0x6D]) }
       }

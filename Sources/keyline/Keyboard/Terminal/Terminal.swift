@@ -42,12 +42,18 @@ final class Terminal {
 
   deinit { close(descriptor) }
 
-  /// The size of the screen: 80 by 24 where the terminal does not know it, as on a serial line.
+  /// More cells than any display has; a terminal's word of 65535 would take gigabytes, and ncurses counts to 32767.
+  private static let largest = (columns: 4000, rows: 1000)
+
+  /// The size of the screen: 80 by 24 where the terminal does not know it, as on a serial line; the top left part
+  /// of one that cannot be.
   var size: ScreenSize {
     var window = winsize()
     let known = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
     guard known, window.ws_col > 0, window.ws_row > 0 else { return ScreenSize(columns: 80, rows: 24) }
-    return ScreenSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    return ScreenSize(
+      columns: min(Int(window.ws_col), Self.largest.columns), rows: min(Int(window.ws_row), Self.largest.rows)
+    )
   }
 
   /// Reads typed bytes.
