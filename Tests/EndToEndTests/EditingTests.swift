@@ -36,4 +36,17 @@ import Testing
     #expect(try program.waitForExit() == .exited(0))
     #expect(try program.text() == text)
   }
+
+  @Test func aLongSearchKeepsNoKeyWaiting() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "hé 漢 hä\n", count: 2_000_000), to: "text")
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.type("\u{12}h")
+    // The search goes on for a while after this; what leaves it is taken at once.
+    try program.waitFor(text: "Find: h")
+    try program.type("\u{1b}")
+    try program.waitFor("the search to be left") { !$0.text.contains("Find: h") }
+    try program.type("!" + Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+  }
 }

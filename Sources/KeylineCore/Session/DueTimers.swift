@@ -18,6 +18,9 @@ public struct DueTimers: Sendable {
   /// Takes a timer away.
   public mutating func cancel(_ timer: TimerID) { pending.removeAll { $0.timer == timer } }
 
+  /// How many are pending.
+  public var count: Int { pending.count }
+
   /// Removes one timer that is due, the earliest first.
   ///
   /// - Parameter now: The time since the run began.

@@ -1,6 +1,6 @@
 extension Session {
   /// How many bytes one step of counting looks at: a step must not be felt at the keys.
-  private static let countStep = 256 * 1024
+  private static let countStep = 64 * 1024
 
   /// Opens the search line.
   mutating func startFind() {

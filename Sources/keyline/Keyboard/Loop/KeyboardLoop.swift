@@ -211,7 +211,10 @@ struct KeyboardLoop {
       self.probe = nil
       try use(probe.capabilities)
     }
-    while outcome == nil, let timer = timers.popDue(now: now) { apply(.timer(timer)) }
+    // Not until none is due: one that comes again at once, as a long search does, is to keep no key waiting.
+    for _ in 0..<timers.count where outcome == nil {
+      if let timer = timers.popDue(now: now) { apply(.timer(timer)) }
+    }
     // The start-up probe comes first: a tape is to find the terminal as a person does.
     if reel != nil, self.probe == nil { playTape() }
   }
