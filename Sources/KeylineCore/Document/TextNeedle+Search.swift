@@ -59,6 +59,7 @@ extension TextNeedle {
   ///   - bytes: What was read of the text.
   ///   - start: Where in the text that begins.
   ///   - text: The text, which is asked only where the bytes themselves do not tell.
+  /// - Returns: Whether it can be selected.
   private func isWhole(
     _ match: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, at start: Int, in text: PieceTree
   ) -> Bool {
