@@ -10,8 +10,9 @@ extension Session {
 
   /// Moves the viewport as little as needed to show the cursor with a margin, and keeps the rows it shows.
   ///
+  /// - Parameter isFirst: Whether nothing has been shown yet, from which the cursor could have jumped.
   /// - Complexity: O(rows of the screen · log *n*).
-  mutating func keepCaretVisible() {
+  mutating func keepCaretVisible(isFirst: Bool = false) {
     let wrap = self.wrap
     let height = screenLayout.document.height
     visibleRows = wrap.rows(containing: min(viewportTop, document.text.byteCount), count: height)
@@ -19,7 +20,7 @@ extension Session {
     viewportTop = top
     guard followsCaret else { return }
     if let index = visibleCaretRow, keepsMargin(index, isAtStart: top <= wrap.contentStart) { return }
-    viewportTop = nearestTop(to: top, wrap)
+    viewportTop = nearestTop(to: top, wrap, afterJump: !isFirst && hasJumped(wrap))
     visibleRows = wrap.rows(containing: viewportTop, count: height)
   }
 
@@ -39,16 +40,29 @@ extension Session {
     return (index >= margin || isAtStart) && (visibleRows.count - 1 - index >= margin || isShownToTheEnd)
   }
 
-  /// The top that is nearest to another of those from which the cursor is shown with its margin.
-  private func nearestTop(to top: Int, _ wrap: SoftWrap) -> Int {
+  /// The top that is nearest to another of those from which the cursor is shown with its margin; after a jump, one
+  /// that shows as much of what stands around the cursor as there is room for.
+  private func nearestTop(to top: Int, _ wrap: SoftWrap, afterJump: Bool) -> Int {
     let height = screenLayout.document.height
     let caretRow = wrap.row(containing: document.selection.head)
     let above = wrap.rows(before: caretRow, count: max(height - 1, 0))
-    let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
     func start(rowsAbove count: Int) -> Int {
       (count > 0 ? above.suffix(count).first : nil)?.range.lowerBound ?? caretRow.range.lowerBound
     }
+    if afterJump { return start(rowsAbove: height / 2) }
+    let rowsBelow = wrap.rows(from: caretRow, count: margin + 1).count - 1
     return min(max(top, start(rowsAbove: height - 1 - rowsBelow)), start(rowsAbove: margin))
+  }
+
+  /// Whether the cursor is more than two screens away from what is shown.
+  private func hasJumped(_ wrap: SoftWrap) -> Bool {
+    guard let first = visibleRows.first, let last = visibleRows.last else { return false }
+    let head = document.selection.head
+    let reach = screenLayout.document.height * 2
+    if head > last.range.upperBound {
+      return wrap.rows(from: last, count: reach + 1).last.map { head > $0.range.upperBound } ?? false
+    }
+    return wrap.rows(before: first, count: reach).first.map { head < $0.range.lowerBound } ?? false
   }
 
   /// Moves the viewport and leaves the cursor where it is; the text's last row stays at the pane's foot.

@@ -126,7 +126,7 @@ public struct Session: Sendable {
     updateCurrentInput()
     updateAutomaticShift()
     refreshScreenLayout()
-    keepCaretVisible()
+    keepCaretVisible(isFirst: true)
   }
 
   /// The layout that is drawn.

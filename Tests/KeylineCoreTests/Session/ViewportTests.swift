@@ -59,6 +59,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [Key.home, .end]) func aJumpShowsWhatStandsAroundTheCursor(key: Key) throws {
+    var session = Self.session(lines: 200)
+    Self.press(.home, .control, in: &session)
+    for _ in 0..<100 { Self.press(.down, in: &session) }
+    Self.press(key, .control, in: &session)
+    let (row, height) = try Self.place(in: session)
+    #expect(row == (key == .home ? 0 : height / 2))
+  }
+
   @Test func cursorThatStaysInsideScrollsNothing() throws {
     var session = Self.session(lines: 100)
     let top = session.viewportTop
