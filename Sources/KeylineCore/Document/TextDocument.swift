@@ -55,9 +55,6 @@ public struct TextDocument: Hashable, Sendable {
   /// Says that the text differs from the saved one whatever is undone, as a recovered draft does.
   public mutating func markModified() { savedState = -1 }
 
-  /// Makes the next change a step of its own even where it would continue a run.
-  public mutating func endRun() { history.closeRun() }
-
   /// Hands over the edits made since the last call, in order.
   ///
   /// - Returns: edits that make the present text from the one at the last call; undo and redo are edits too.

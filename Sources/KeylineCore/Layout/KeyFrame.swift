@@ -20,11 +20,6 @@ public struct KeyFrame: Hashable, Sendable {
     self.height = height
   }
 
-  /// The columns to paint: all but the last, which is the gap to the next key, where there is room for one.
-  ///
-  /// Frames themselves touch, so that a click between two painted keys still hits one.
-  public var faceWidth: Int { width >= 3 ? width - 1 : width }
-
   /// Whether a cell belongs to the key.
   public func contains(column: Int, row: Int) -> Bool {
     column >= x && column - x < width && row >= y && row - y < height

@@ -47,14 +47,6 @@ public struct FileIdentity: Equatable, Sendable {
   public func matches(_ status: stat) -> Bool {
     self == FileIdentity(status, hash: hash)
   }
-
-  /// True when both name the same bytes, whatever file they lie in.
-  ///
-  /// - Parameter other: Another identity.
-  /// - Returns: Whether size and fingerprint are the same.
-  public func hasSameContent(as other: FileIdentity) -> Bool {
-    size == other.size && hash == other.hash
-  }
 }
 
 extension ByteWriter {

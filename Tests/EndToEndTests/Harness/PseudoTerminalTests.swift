@@ -68,9 +68,14 @@ import Testing
     #expect(try program.waitForExit() == .signalled(SIGHUP))
   }
 
-  @Test func theTerminalIsHungUpWhenItsLeaderEnds() throws {
-    let program = try TerminalProgram(["sh", "-c", "(trap '' HUP; exec cat) <&1 & exit 0"])
+  @Test func whatAProgramLeavesOnTheTerminalIsWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    let gate = folder.path(of: "gate")
+    mkfifo(gate, 0o600)
+    // It waits for the gate, not for the terminal: a reader that comes to a terminal as that is hung up may sleep on.
+    let program = try TerminalProgram(["sh", "-c", "trap '' HUP; (read line <gate) & exit 0"], folder: folder)
     #expect(try program.waitForExit() == .exited(0))
+    close(open(gate, O_WRONLY))
     try program.waitForEmptyTerminal()
   }
 

@@ -111,11 +111,6 @@ import Testing
     #expect(try grid("qwerty-en", columns: 80, lines: 4).key(direction, of: from)?.keyID == to)
   }
 
-  @Test(arguments: [(1, 1), (2, 2), (3, 2), (7, 6)])
-  func `paints all of a key but a gap where there is room for one`(width: Int, face: Int) {
-    #expect(KeyFrame(keyID: "k", x: 0, y: 0, width: width, height: 1).faceWidth == face)
-  }
-
   private func grid(_ id: String, columns: Int, lines: Int, rowHeight: Int = 1) throws -> GridGeometry {
     let layout = try LayoutFixture.shipped(id)
     let base = try #require(layout.layer("base"))

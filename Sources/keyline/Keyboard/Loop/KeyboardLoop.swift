@@ -89,7 +89,7 @@ struct KeyboardLoop {
   mutating func appear() throws(TerminalError) {
     let probe = TerminalProbe(now: clock.now, size: terminal.size)
     self.probe = probe
-    decoder.expectsCursorReport = ProbeSample.allCases.count
+    decoder.expectsCursorReport = probe.expectedReports
     painter.invalidate()
     try terminal.enter(query: probe.query)
     apply(.resized(terminal.size))

@@ -37,6 +37,9 @@ struct TerminalProbe: Sendable {
     return Array("\u{1B}[?u\u{1B}[?2026$p\(concealed)\u{1B}[c".utf8)
   }
 
+  /// How many reports of the cursor are still to come.
+  var expectedReports: Int { samples.count }
+
   /// Takes an answer.
   ///
   /// - Parameter reply: A reply of the terminal.
