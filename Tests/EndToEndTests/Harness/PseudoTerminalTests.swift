@@ -73,7 +73,8 @@ import Testing
     let gate = folder.path(of: "gate")
     mkfifo(gate, 0o600)
     // It waits for the gate, not for the terminal: a reader that comes to a terminal as that is hung up may sleep on.
-    let program = try TerminalProgram(["sh", "-c", "trap '' HUP; (read line <gate) & exit 0"], folder: folder)
+    let program = try TerminalProgram(
+      ["sh", "-c", "trap '' HUP; (read line <gate) & exit 0"], folder: folder)
     #expect(try program.waitForExit() == .exited(0))
     close(open(gate, O_WRONLY))
     try program.waitForEmptyTerminal()
