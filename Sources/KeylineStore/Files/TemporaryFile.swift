@@ -64,6 +64,9 @@ final class TemporaryFile {
 
   deinit {
     if let path { unlink(path) }
+    // Under its new name the file is nobody's to hold; a process that is just being started may have it open for a
+    // moment longer.
+    flock(descriptor.raw, LOCK_UN)
   }
 
   /// Removes the temporary files of ours in a folder whose processes are gone.
