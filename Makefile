@@ -14,7 +14,7 @@ RELEASE := .build/release/keyline
 SOURCES := Package.swift Sources Tests $(wildcard Fuzz)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build release lint format golden scenario e2e screens fuzz bench install uninstall clean
+.PHONY: help setup run test build release lint format golden scenario e2e screens fuzz bench order install uninstall clean
 
 help: ## List the targets
 	@grep -E '^[a-z0-9]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -60,6 +60,9 @@ fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only t
 
 bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency starts", PEERS=1: more editors)
 	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
+
+order: setup ## Find anew which functions a key runs, for the linker to keep together (as root)
+	@Scripts/order.sh
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX:~/%=$(HOME)/%)"

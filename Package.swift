@@ -7,6 +7,8 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // For the linker to put functions in the order that keeps a key's code together (docs/decisions/0012).
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
 // MARK: C libraries, one importable module each
@@ -31,8 +33,21 @@ let product: [Target] = [
   .target(name: "KeylineStore", dependencies: ["KeylineCore", "CLinux"], swiftSettings: swiftSettings),
 ]
 
+let ncurses = ["ncursesw", "tinfo"]
+
+/// The release build keeps together what a key runs through, ncurses included: see docs/decisions/0012.
+let linking: [LinkerSetting] =
+  ncurses.map { .linkedLibrary($0, .when(configuration: .debug)) } + [
+    .unsafeFlags(["-use-ld=lld"], .when(configuration: .release)),
+    .unsafeFlags(
+      (ncurses.map { "-l:lib\($0).a" } + [
+        "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/function-order.txt",
+        "--no-warn-symbol-ordering",
+      ]).flatMap { ["-Xlinker", $0] }, .when(configuration: .release)),
+  ]
+
 let program: Target = .executableTarget(
-  name: "keyline", dependencies: programDependencies, swiftSettings: swiftSettings)
+  name: "keyline", dependencies: programDependencies, swiftSettings: swiftSettings, linkerSettings: linking)
 
 // MARK: Tests
 
@@ -65,7 +80,8 @@ let tests: [Target] = [
 let benchmark: Target = .executableTarget(
   name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
   exclude: ["keyline/main.swift"] + (systemLibraries + product + [testSupport]).map(\.name),
-  sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings)
+  sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings,
+  linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + ncurses.map { .linkedLibrary($0) })
 let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
 
 // MARK: Fuzz targets, built only by `make fuzz`: their `main` is the fuzzer's own

@@ -19,6 +19,8 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/procfs.h>
+#include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -151,6 +153,38 @@ static inline ssize_t kl_receive_message(int socket, void *bytes, size_t capacit
     memcpy(descriptors, CMSG_DATA(header), sizeof(int) * (size_t)*count);
   }
   return length;
+}
+
+// MARK: Stepping through another process, for the benchmark (ptrace(2))
+
+static inline int kl_trace(pid_t process) {
+  if (ptrace(PTRACE_SEIZE, process, (void *)0, (void *)0)) return -1;
+  return (int)ptrace(PTRACE_INTERRUPT, process, (void *)0, (void *)0);
+}
+
+static inline int kl_step(pid_t process) {
+  return (int)ptrace(PTRACE_SINGLESTEP, process, (void *)0, (void *)0);
+}
+
+static inline int kl_untrace(pid_t process) {
+  ptrace(PTRACE_INTERRUPT, process, (void *)0, (void *)0);
+  waitpid(process, (int *)0, __WALL);
+  return (int)ptrace(PTRACE_DETACH, process, (void *)0, (void *)0);
+}
+
+/// Where a stopped process goes on; 0 where that cannot be read.
+static inline uint64_t kl_program_counter(pid_t process) {
+  const long general_registers = 1;
+  elf_gregset_t registers;
+  struct iovec place = {&registers, sizeof registers};
+  if (ptrace(PTRACE_GETREGSET, process, (void *)general_registers, &place)) return 0;
+#if defined(__x86_64__)
+  return registers[16];
+#elif defined(__aarch64__)
+  return registers[32];
+#else
+  return 0;
+#endif
 }
 
 #endif

@@ -24,7 +24,7 @@ static const attr_t keyline_underline = A_UNDERLINE;
 static const attr_t keyline_reverse = A_REVERSE;
 
 // C globals are rejected by Swift 6.
-static inline WINDOW *keyline_stdscr(void) { return stdscr; }
+static inline WINDOW *keyline_newscr(void) { return newscr; }
 static inline WINDOW *keyline_curscr(void) { return curscr; }
 static inline int keyline_max_colors(void) { return tigetnum("colors"); }
 

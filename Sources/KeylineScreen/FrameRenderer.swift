@@ -18,10 +18,11 @@ public struct FrameRenderer: Sendable {
   /// - Parameter session: The keyboard's state; its size is the frame's.
   /// - Returns: The frame.
   /// - Complexity: O(cells), O(log *n*) in the document.
-  public mutating func frame(of session: Session) -> Frame {
+  public mutating func frame(of session: borrowing Session) -> Frame {
     let inputs = KeyboardPicture.Inputs(session, labels: appearance.labels(for: session.settings))
-    var frame = picture(for: inputs)
-    KeyGrid(inputs).drawMarkedKeys(lit: session.litKey, focused: session.focusedKeyID, on: &frame)
+    let picture = picture(for: inputs)
+    var frame = picture.frame
+    picture.mark(lit: session.litKey, focused: session.focusedKeyID, on: &frame)
     switch session.modes.last {
     case .help(let state): HelpPage(session, state).draw(on: &frame)
     case .palette(let state): PalettePage(session, state).draw(on: &frame)
@@ -37,10 +38,10 @@ public struct FrameRenderer: Sendable {
     return frame
   }
 
-  private mutating func picture(for inputs: KeyboardPicture.Inputs) -> Frame {
-    if let picture, picture.inputs == inputs { return picture.frame }
+  private mutating func picture(for inputs: KeyboardPicture.Inputs) -> KeyboardPicture {
+    if let picture, picture.inputs == inputs { return picture }
     let fresh = KeyboardPicture(inputs)
     picture = fresh
-    return fresh.frame
+    return fresh
   }
 }

@@ -1,6 +1,6 @@
 /// The parts of the benchmark, by the words that `make bench PARTS=…` asks for them.
 enum BenchmarkPart: String, CaseIterable {
-  case stages, latency, writes, bursts, processor, starts, idle, pastes, large
+  case stages, code, latency, writes, bursts, processor, starts, idle, pastes, large
 
   /// Those that are named, all when none is.
   ///

@@ -1,16 +1,28 @@
 import Glibc
+import KeylineStore
 
 // keyline-bench [KEYS [PART …]]: prints the tables of docs/benchmarks.md on standard output.
+// keyline-bench order MAP: prints the order of functions for the linker, whose map of the program is in MAP.
 let words = Array(CommandLine.arguments.dropFirst())
-guard let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,
-  let parts = BenchmarkPart.named(Array(words.dropFirst()))
-else {
-  let names = BenchmarkPart.allCases.map(\.rawValue).joined(separator: " ")
-  StandardError.write("keyline-bench: give a number of keys, and parts out of: \(names)")
-  exit(UsageError.exitStatus)
+do {
+  if words.count == 2, words[0] == "order" {
+    let map = try Descriptor.open(words[1], O_RDONLY).readAll(limit: 1 << 30) ?? []
+    print(try FunctionOrder(LinkMap(String(decoding: map, as: UTF8.self))).names.joined(separator: "\n"))
+  } else if let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,
+    let parts = BenchmarkPart.named(Array(words.dropFirst()))
+  {
+    try printTables(of: parts, keys: keys)
+  } else {
+    let names = BenchmarkPart.allCases.map(\.rawValue).joined(separator: " ")
+    StandardError.write("keyline-bench: give a number of keys, and parts out of: \(names)")
+    exit(UsageError.exitStatus)
+  }
+} catch {
+  StandardError.write("keyline-bench: \(error)")
+  exit(1)
 }
 
-do {
+func printTables(of parts: [BenchmarkPart], keys: Int) throws {
   if parts.contains(.stages) {
     StandardError.write("measuring: stages")
     let table = try StagesReport(keys: keys).table()
@@ -25,7 +37,4 @@ do {
   if !table.rows.isEmpty {
     print("## In a terminal\n\n\(keys) keys where latency is measured.\n\n\(table.text)")
   }
-} catch {
-  StandardError.write("keyline-bench: \(error)")
-  exit(1)
 }

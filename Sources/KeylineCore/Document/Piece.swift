@@ -32,13 +32,11 @@ struct Piece: Sendable {
 
   /// A new piece with more bytes at an offset into this one.
   func inserting(_ bytes: [UInt8], at offset: Int) -> Piece {
-    let grown = withBytes { mine in
-      Array(unsafeUninitializedCapacity: mine.count + bytes.count) { (buffer, count) in
-        count = buffer.initialize(fromContentsOf: mine[..<offset])
-        count = buffer[count...].initialize(fromContentsOf: bytes)
-        count = buffer[count...].initialize(fromContentsOf: mine[offset...])
-      }
-    }
+    var grown: [UInt8] = []
+    grown.reserveCapacity(count + bytes.count)
+    grown.append(contentsOf: buffer[start..<start + offset])
+    grown.append(contentsOf: bytes)
+    grown.append(contentsOf: buffer[start + offset..<start + count])
     return Piece(grown, 0..<grown.count)
   }
 

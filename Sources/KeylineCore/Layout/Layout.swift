@@ -91,6 +91,13 @@ public final class Layout: Sendable {
     return places.first { $0.layerID == preferredLayerID } ?? places.first
   }
 
+  /// The key of one layer that inserts a character without a long press.
+  ///
+  /// - Returns: Its id, `nil` where the layer has no such key.
+  public func key(onLayer layerID: String, producing character: Character) -> String? {
+    tables.places(producing: character).first { $0.layerID == layerID }?.keyID
+  }
+
   /// What a long press of the key that inserts a character offers, in the order of the file.
   ///
   /// - Returns: The alternates, empty where there are none.

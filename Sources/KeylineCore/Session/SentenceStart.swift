@@ -4,12 +4,14 @@ enum SentenceStart {
   private static let openers: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "¿", "¡"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
-  /// Whether the last byte of a text, or a blank and the byte before it, tell that no sentence begins there.
+  /// Whether the byte before an offset, or a blank and the byte before it, tell that no sentence begins there.
   ///
   /// So it is at nearly every key: after a letter or digit of ASCII, and after a word and a blank.
-  static func isRuledOut(after last: UInt8, precededBy previous: () -> UInt8?) -> Bool {
+  static func isRuledOut(before offset: Int, in text: PieceTree) -> Bool {
+    guard offset > 0 else { return false }
+    let last = text.byte(at: offset - 1)
     if isWordPart(last) { return true }
-    return last == UInt8(ascii: " ") && previous().map(isWordPart) == true
+    return last == UInt8(ascii: " ") && offset > 1 && isWordPart(text.byte(at: offset - 2))
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {

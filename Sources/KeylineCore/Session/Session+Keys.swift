@@ -60,13 +60,12 @@ extension Session {
 
   /// The key on the drawn layer for a character in either case, for the layer may have changed with it.
   private func drawnKey(producing character: Character) -> String? {
-    func key(producing text: String) -> String? {
-      guard text.count == 1, let character = text.first else { return nil }
-      let place = keyboard.keyProducing(character, preferring: layer.layerID)
-      return place?.layerID == layer.layerID ? place?.keyID : nil
+    let layerID = layer.layerID
+    if let key = keyboard.key(onLayer: layerID, producing: character) { return key }
+    for variant in [character.lowercased(), character.uppercased()] where variant.count == 1 {
+      if let key = keyboard.key(onLayer: layerID, producing: Character(variant)) { return key }
     }
-    return key(producing: String(character)) ?? key(producing: character.lowercased())
-      ?? key(producing: character.uppercased())
+    return nil
   }
 
   /// Inserts text without any of the keyboard's rules.

@@ -87,16 +87,8 @@ extension Session {
   }
 
   private var isAtSentenceStart: Bool {
-    let start = document.selection.range.lowerBound
-    func byte(before offset: Int) -> UInt8? {
-      offset > document.contentStart ? document.text.byte(at: offset - 1) : nil
-    }
-    if let last = byte(before: start),
-      SentenceStart.isRuledOut(after: last, precededBy: { byte(before: start - 1) })
-    {
-      return false
-    }
-    return SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
+    SentenceStart.isRuledOut(before: document.selection.range.lowerBound, in: document.text)
+      ? false : SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
   }
 
   /// Whether the text before the cursor is a word and one space, where a second space means a full stop.

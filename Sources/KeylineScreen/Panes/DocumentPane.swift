@@ -17,7 +17,7 @@ struct DocumentPane {
   private let isCommitMessage: Bool
   private let hints: [String]
 
-  init(_ session: Session) {
+  init(_ session: borrowing Session) {
     pane = session.screenLayout.document
     wrap = session.wrap
     text = session.document.text

@@ -6,8 +6,8 @@ struct HelpPage {
   private let top: Int
   private let pane: CellRect
 
-  init(_ session: Session, _ state: HelpState) {
-    self.session = session
+  init(_ session: borrowing Session, _ state: HelpState) {
+    self.session = copy session
     top = state.top
     pane = session.screenLayout.document
   }

@@ -43,31 +43,23 @@ struct KeyCap {
   /// - Parameters:
   ///   - label: what stands on the key; what is too wide is cut.
   ///   - style: what the label is.
-  ///   - isMarked: whether the cells beside the label have its style too.
-  ///   - brackets: whether brackets stand beside it.
-  ///   - fillsWidth: whether a line shows how wide a key without a rim is.
+  ///   - fillsWidth: whether the label stands on a bar: a line shows how wide a key without a rim is.
   ///   - frame: what to draw on.
-  func draw(
-    _ label: String, style: CellStyle, isMarked: Bool, brackets: Bool, fillsWidth: Bool,
-    on frame: inout Frame
-  ) {
+  /// - Returns: the cells that light up when the key is pressed.
+  func draw(_ label: String, style: CellStyle, fillsWidth: Bool, on frame: inout Frame) -> KeyMark {
     let inside = hasRim ? width - 2 : width
     let left = hasRim ? column + 1 : column
-    if fillsWidth, !hasRim, inside >= 5 { drawBar(on: &frame) }
     let cells = min(Frame.cells(of: label), inside)
     let start = left + (inside - cells) / 2
-    let sides = (left..<left + inside)
-    if isMarked || fillsWidth {
-      let first = max(start - 1, sides.lowerBound)
-      let last = min(start + cells, sides.upperBound - 1)
-      frame.fill(
-        column: first, row: labelRow, width: last - first + 1, style: isMarked ? style : .keySpecial)
-      if brackets, last - first + 1 >= cells + 2 {
-        frame.put("[", column: first, row: labelRow, style: style)
-        frame.put("]", column: last, row: labelRow, style: style)
-      }
+    let first = max(start - 1, left)
+    let last = min(start + cells, left + inside - 1)
+    if fillsWidth {
+      if !hasRim, inside >= 5 { drawBar(on: &frame) }
+      frame.fill(column: first, row: labelRow, width: last - first + 1, style: .keySpecial)
     }
     frame.put(label, column: start, row: labelRow, style: style, maxCells: cells)
+    return KeyMark(
+      column: first, row: labelRow, width: last - first + 1, hasBlanksBeside: last - first + 1 >= cells + 2)
   }
 
   /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.

@@ -1,11 +1,7 @@
 import KeylineCore
 
-/// The drawn keys of the layer that is up.
-///
-/// What changes at every key, the light on the pressed one, is kept to the few cells around its label: a
-/// frame must cost few bytes on the wire.
+/// The drawn keys of the layer that is up, none of them pressed.
 struct KeyGrid {
-  // Not the whole session: what is looked at for every key is to be copied as little as possible.
   private let keyboard: Layout
   private let layer: LayerState
   private let geometry: GridGeometry
@@ -20,36 +16,19 @@ struct KeyGrid {
     labels = inputs.labels
   }
 
-  /// Draws the keys as they are when none is pressed.
-  func draw(on frame: inout Frame) {
-    guard area.height > 0 else { return }
-    for place in geometry.frames {
-      guard let key = keyboard.key(place.keyID) else { continue }
+  /// Draws the keys.
+  ///
+  /// - Returns: what of each key lights up when it is pressed, in the order of the geometry's frames.
+  func draw(on frame: inout Frame) -> [KeyMark] {
+    geometry.frames.map { place in
+      guard let key = keyboard.key(place.keyID) else {
+        preconditionFailure("a key is drawn that is not there")
+      }
       let cap = KeyCap(place, gridRow: area.row, labels: labels)
       cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
-      cap.draw(
-        label(of: key), style: style(of: key.role), isMarked: false, brackets: false,
-        fillsWidth: key.role == .space, on: &frame)
+      return cap.draw(
+        label(of: key), style: style(of: key.role), fillsWidth: key.role == .space, on: &frame)
     }
-  }
-
-  /// Draws the pressed key and the one that F2's walk stands on over the keys that are there.
-  ///
-  /// - Parameters:
-  ///   - lit: the key that is lit; nil for none.
-  ///   - focused: the key of the walk, which shows even when it is lit; nil for none.
-  ///   - frame: what to draw on.
-  func drawMarkedKeys(lit: String?, focused: String?, on frame: inout Frame) {
-    guard area.height > 0 else { return }
-    if let lit, lit != focused { mark(lit, .keyLit, on: &frame) }
-    if let focused { mark(focused, .keyFocused, on: &frame) }
-  }
-
-  private func mark(_ id: String, _ style: CellStyle, on frame: inout Frame) {
-    guard let place = geometry.frame(of: id), let key = keyboard.key(id) else { return }
-    KeyCap(place, gridRow: area.row, labels: labels).draw(
-      label(of: key), style: style, isMarked: true, brackets: style == .keyFocused,
-      fillsWidth: key.role == .space, on: &frame)
   }
 
   private func label(of key: LayoutKey) -> String {

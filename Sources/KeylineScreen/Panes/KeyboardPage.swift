@@ -9,8 +9,8 @@ struct KeyboardPage {
   private let state: KeyboardPickerState
   private let pane: CellRect
 
-  init(_ session: Session, _ state: KeyboardPickerState) {
-    self.session = session
+  init(_ session: borrowing Session, _ state: KeyboardPickerState) {
+    self.session = copy session
     self.state = state
     pane = session.screenLayout.document
   }

@@ -1,7 +1,9 @@
 import KeylineCore
 
 /// What of the keyboard stays as it is from key to key: the keys without their light, the empty bar, the toolbar.
-struct KeyboardPicture: Sendable {
+///
+/// A class, though it never changes: it is looked at for every key, and copying a reference touches less memory.
+final class KeyboardPicture: Sendable {
   /// All that the picture depends on: the panes in it are given this and nothing else.
   ///
   /// Two of them compare quickly, because the large values in it share their storage as long as nothing changes.
@@ -15,7 +17,7 @@ struct KeyboardPicture: Sendable {
     let isModified: Bool
     let isMouseOn: Bool
 
-    init(_ session: Session, labels: LabelSet) {
+    init(_ session: borrowing Session, labels: LabelSet) {
       screen = session.screenLayout
       size = session.size
       keyboard = session.keyboard
@@ -29,14 +31,31 @@ struct KeyboardPicture: Sendable {
 
   let inputs: Inputs
   let frame: Frame
+  /// What of each key lights up, in the order of the geometry's frames.
+  private let marks: [KeyMark]
 
   init(_ inputs: Inputs) {
     var frame = Frame(size: inputs.size)
     let bar = inputs.screen.bar
     frame.fill(column: bar.column, row: bar.row, width: bar.width, height: bar.height, style: .bar)
-    KeyGrid(inputs).draw(on: &frame)
+    marks = KeyGrid(inputs).draw(on: &frame)
     Toolbar(inputs).draw(on: &frame)
     self.inputs = inputs
     self.frame = frame
+  }
+
+  /// Shows the pressed key and the one that F2's walk stands on.
+  ///
+  /// - Parameters:
+  ///   - lit: the key that is lit; nil for none.
+  ///   - focused: the key of the walk, which shows even when it is lit; nil for none.
+  ///   - frame: a frame that begins as this picture's.
+  func mark(lit: String?, focused: String?, on frame: inout Frame) {
+    if let lit, lit != focused { mark(of: lit)?.draw(.keyLit, brackets: false, on: &frame) }
+    if let focused { mark(of: focused)?.draw(.keyFocused, brackets: true, on: &frame) }
+  }
+
+  private func mark(of id: String) -> KeyMark? {
+    inputs.screen.geometry.frames.firstIndex { $0.keyID == id }.map { marks[$0] }
   }
 }

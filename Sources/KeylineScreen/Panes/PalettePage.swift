@@ -9,8 +9,8 @@ struct PalettePage {
   private let state: PaletteState
   private let pane: CellRect
 
-  init(_ session: Session, _ state: PaletteState) {
-    self.session = session
+  init(_ session: borrowing Session, _ state: PaletteState) {
+    self.session = copy session
     self.state = state
     pane = session.screenLayout.document
   }

@@ -5,7 +5,7 @@ struct QuestionPage {
   private let question: Question
   private let pane: CellRect
 
-  init(_ session: Session, _ question: Question) {
+  init(_ session: borrowing Session, _ question: Question) {
     self.question = question
     pane = session.screenLayout.document
   }

@@ -11,7 +11,7 @@ struct SuggestionBar {
   /// Whether alternates stand on the bar's row and need it for themselves.
   private let isCovered: Bool
 
-  init(_ session: Session) {
+  init(_ session: borrowing Session) {
     bar = session.screenLayout.bar
     document = session.screenLayout.document
     mode = session.modes.last

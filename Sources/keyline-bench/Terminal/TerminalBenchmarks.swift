@@ -21,6 +21,7 @@ struct TerminalBenchmarks {
   func figures(of part: BenchmarkPart) throws -> [Figure] {
     switch part {
     case .stages: []
+    case .code: try touchedCode()
     case .latency: try latency()
     case .writes: try writes()
     case .bursts: try bursts()

@@ -112,10 +112,6 @@ struct KeyboardLoop {
   private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
-    var deadline = timers.next
-    for other in [decoder.deadline, probe?.deadline, reel?.deadline] {
-      if let other { deadline = min(deadline ?? other, other) }
-    }
     let timeout = deadline.map(clock.pollMilliseconds) ?? -1
     try waiting.wait(milliseconds: timeout, writing: painter.isPending) { (ready) throws(TerminalError) in
       switch ready.descriptor {
@@ -128,6 +124,18 @@ struct KeyboardLoop {
       }
     }
     try expire()
+  }
+
+  /// When something is to happen though nothing has come in.
+  private var deadline: Duration? {
+    var first = timers.next
+    func consider(_ other: Duration?) {
+      if let other { first = min(first ?? other, other) }
+    }
+    consider(decoder.deadline)
+    consider(probe?.deadline)
+    consider(reel?.deadline)
+    return first
   }
 
   /// Reads everything that waits, so that a burst costs one frame.

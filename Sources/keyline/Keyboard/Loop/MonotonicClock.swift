@@ -22,15 +22,20 @@ struct MonotonicClock {
   private static func read() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    return Duration(
+      secondsComponent: Int64(time.tv_sec), attosecondsComponent: Int64(time.tv_nsec) * 1_000_000_000)
   }
 }
 
 extension Duration {
   /// Whole milliseconds, rounded up, as poll(2) wants them.
   var pollMilliseconds: Int32 {
-    let (seconds, attoseconds) = components
-    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(milliseconds, 0))
+    let unit: Int64 = 1_000_000_000_000_000
+    // What is due within seconds, as nearly everything is, needs no division of 128 bits.
+    guard let left = Int64(exactly: attoseconds) else {
+      let (seconds, attoseconds) = components
+      return Int32(clamping: max(seconds * 1000 + (attoseconds + unit - 1) / unit, 0))
+    }
+    return Int32(max(left, 0) / unit) + (left % unit > 0 ? 1 : 0)
   }
 }

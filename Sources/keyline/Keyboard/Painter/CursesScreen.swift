@@ -55,7 +55,7 @@ final class CursesScreen {
     colors = Int(keyline_max_colors())
     if start_color() == OK { use_default_colors() }
     nonl()
-    leaveok(keyline_stdscr(), false)
+    typeahead(-1)
     resize(to: size)
     discard()
   }
@@ -89,7 +89,7 @@ final class CursesScreen {
       guard let start = scalars.baseAddress else { return }
       for offset in stride(from: 0, to: scalars.count, by: Int(KEYLINE_RUN)) {
         keyline_put_run(
-          keyline_stdscr(), Int32(row), Int32(column + offset), start + offset, Int32(scalars.count - offset),
+          keyline_newscr(), Int32(row), Int32(column + offset), start + offset, Int32(scalars.count - offset),
           ink.attributes, ink.pair)
       }
     }
@@ -98,7 +98,7 @@ final class CursesScreen {
   /// Puts a character made of a base and up to four marks.
   func put(cluster: Character, column: Int, row: Int, ink: Ink) {
     let scalars = cluster.unicodeScalars.prefix(5).map { wchar_t(bitPattern: $0.value) } + [0]
-    keyline_put_cluster(keyline_stdscr(), Int32(row), Int32(column), scalars, ink.attributes, ink.pair)
+    keyline_put_cluster(keyline_newscr(), Int32(row), Int32(column), scalars, ink.attributes, ink.pair)
   }
 
   /// Hands over the bytes that bring the terminal from the last update to this one.
@@ -108,9 +108,8 @@ final class CursesScreen {
   ///   - body: Takes the bytes, which are valid for the call only.
   func update(cursor: CellPosition?, _ body: (UnsafeRawBufferPointer) -> Void) {
     let place = cursor ?? Self.hiddenCursor
-    wmove(keyline_stdscr(), Int32(place.row), Int32(place.column))
+    wmove(keyline_newscr(), Int32(place.row), Int32(place.column))
     curs_set(cursor == nil ? 0 : 1)
-    wnoutrefresh(keyline_stdscr())
     doupdate()
     let count = readNew()
     guard count > 0 else { return }

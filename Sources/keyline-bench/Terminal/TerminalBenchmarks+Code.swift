@@ -1,0 +1,18 @@
+import KeylineTestSupport
+
+extension TerminalBenchmarks {
+  /// The code that a key runs through, counted and not timed: what the caches have to fetch for it.
+  func touchedCode() throws -> [Figure] {
+    let letters = "and so on ".map { Array(String($0).utf8) }
+    return try Self.sizes.flatMap { size in
+      let walk = try CodeWalk(typing: letters, size: size)
+      return [
+        ("lines of 64 bytes", walk.linesOfKeys), ("pages of 4 KiB", walk.pagesOfKeys),
+      ].map { unit, counts in
+        Figure(
+          name: "code that a key runs, \(size.columns)x\(size.rows)", unit: unit,
+          keyline: Double(counts.sorted()[counts.count / 2]), note: "median of \(counts.count) letters")
+      }
+    }
+  }
+}
