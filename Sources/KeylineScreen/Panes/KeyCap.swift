@@ -2,6 +2,7 @@ import KeylineCore
 
 /// The shape of a drawn key: a bare label in one line, a label with a rim below in two, a box in three.
 struct KeyCap {
+  private let keyID: String
   private let column: Int
   private let row: Int
   private let width: Int
@@ -9,6 +10,7 @@ struct KeyCap {
   private let rim: Rim
 
   init(_ place: KeyFrame, gridRow: Int, labels: LabelSet) {
+    keyID = place.keyID
     column = place.x
     row = gridRow + place.y
     height = place.height
@@ -59,7 +61,8 @@ struct KeyCap {
     }
     frame.put(label, column: start, row: labelRow, style: style, maxCells: cells)
     return KeyMark(
-      column: first, row: labelRow, width: last - first + 1, hasBlanksBeside: last - first + 1 >= cells + 2)
+      keyID: keyID, column: first, row: labelRow, width: last - first + 1,
+      hasBlanksBeside: last - first + 1 >= cells + 2)
   }
 
   /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.

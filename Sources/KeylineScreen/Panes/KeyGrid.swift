@@ -18,12 +18,10 @@ struct KeyGrid {
 
   /// Draws the keys.
   ///
-  /// - Returns: what of each key lights up when it is pressed, in the order of the geometry's frames.
+  /// - Returns: what of each key lights up when it is pressed.
   func draw(on frame: inout Frame) -> [KeyMark] {
-    geometry.frames.map { place in
-      guard let key = keyboard.key(place.keyID) else {
-        preconditionFailure("a key is drawn that is not there")
-      }
+    geometry.frames.compactMap { place in
+      guard let key = keyboard.key(place.keyID) else { return nil }
       let cap = KeyCap(place, gridRow: area.row, labels: labels)
       cap.drawBorder(on: &frame, style: key.role == .character ? .key : .keySpecial)
       return cap.draw(

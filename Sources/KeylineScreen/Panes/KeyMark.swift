@@ -4,6 +4,8 @@ import KeylineCore
 ///
 /// They are no more than these because a frame must cost few bytes on the wire.
 struct KeyMark: Equatable, Sendable {
+  /// The key.
+  let keyID: String
   let column: Int
   let row: Int
   let width: Int

@@ -31,7 +31,7 @@ final class KeyboardPicture: Sendable {
 
   let inputs: Inputs
   let frame: Frame
-  /// What of each key lights up, in the order of the geometry's frames.
+  /// What of each key lights up.
   private let marks: [KeyMark]
 
   init(_ inputs: Inputs) {
@@ -55,7 +55,5 @@ final class KeyboardPicture: Sendable {
     if let focused { mark(of: focused)?.draw(.keyFocused, brackets: true, on: &frame) }
   }
 
-  private func mark(of id: String) -> KeyMark? {
-    inputs.screen.geometry.frames.firstIndex { $0.keyID == id }.map { marks[$0] }
-  }
+  private func mark(of id: String) -> KeyMark? { marks.first { $0.keyID == id } }
 }

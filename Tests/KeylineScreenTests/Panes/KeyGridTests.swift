@@ -45,6 +45,18 @@ import Testing
     #expect(litLabel(in: play.frame).isEmpty)
   }
 
+  @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 50)])
+  func aLightChangesNoCharacter(columns: Int, rows: Int) {
+    var play = Play("x", columns: columns, rows: rows)
+    let grid = play.session.screenLayout.grid
+    func keys() -> [String] { Array(play.frame.rowTexts[grid.row..<grid.row + grid.height]) }
+    let dark = keys()
+    for character in "qazplm " {
+      play.type(String(character))
+      #expect(!litLabel(in: play.frame).isEmpty && keys() == dark)
+    }
+  }
+
   @Test func theFocusedKeyHasBrackets() {
     var play = Play("x")
     play.key(.function(2))
