@@ -52,14 +52,20 @@ struct TextQueries {
       if let match {
         let found = String(decoding: bytes[match], as: UTF8.self)
         precondition(found.lowercased() == needle, "a match must be what was looked for")
+        precondition(
+          isBoundary(match.lowerBound) && isBoundary(match.upperBound), "a match must be whole characters")
       }
-      let first = bytes.indices.first { bytes[$0...].starts(with: wanted) }
+      let first = bytes.indices.first { start in
+        bytes[start...].starts(with: wanted) && isBoundary(start) && isBoundary(start + wanted.count)
+      }
       precondition((match?.lowerBound ?? .max) <= (first ?? .max), "a match was passed over")
       guard var search = MatchSearch(for: needle, in: text, origin: document.caret) else { continue }
       while !search.isFinished { search.step(maxBytes: 97) }
       precondition(search.firstMatch == match, "the search in steps must find the same")
     }
   }
+
+  private func isBoundary(_ offset: Int) -> Bool { text.graphemeBoundary(atOrBefore: offset) == offset }
 
   /// Walks over some rows from the start and from the places where long lines are cut, and over the last.
   private func checkRows(width: Int) {
