@@ -79,16 +79,12 @@ public final class Layout: Sendable {
   /// The most keys any row has: below this many columns the grid cannot be drawn.
   public var mostKeysInRow: Int { tables.mostKeysInRow }
 
-  /// The key that inserts a character without a long press.
+  /// The key that inserts a character without a long press: of base before the other layers, in the order of the file.
   ///
-  /// - Parameters:
-  ///   - character: The character, a space and a line break included.
-  ///   - preferredLayerID: The layer to look in first, such as the one shown; then base, then the others
-  ///     in the order of the file.
+  /// - Parameter character: The character, a space and a line break included.
   /// - Returns: The layer and the key, `nil` where no key inserts the character.
-  public func keyProducing(_ character: Character, preferring preferredLayerID: String? = nil) -> KeyPlace? {
-    let places = tables.places(producing: character)
-    return places.first { $0.layerID == preferredLayerID } ?? places.first
+  public func keyProducing(_ character: Character) -> KeyPlace? {
+    tables.places(producing: character).first
   }
 
   /// The key of one layer that inserts a character without a long press.

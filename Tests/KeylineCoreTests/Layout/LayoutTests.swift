@@ -15,10 +15,10 @@ import Testing
     #expect(layout.keyProducing(character) == KeyPlace(layerID: layerID, keyID: keyID))
   }
 
-  @Test func `finds the key in the layer shown before any other`() {
-    #expect(layout.keyProducing("Q", preferring: "caps")?.layerID == "caps")
-    #expect(layout.keyProducing(" ", preferring: "symbols")?.layerID == "symbols")
-    #expect(layout.keyProducing("q", preferring: "symbols")?.layerID == "base")
+  @Test func `finds the key of one layer and of no other`() {
+    #expect(layout.key(onLayer: "caps", producing: "Q") == "Q")
+    #expect(layout.key(onLayer: "symbols", producing: " ") == "space")
+    #expect(layout.key(onLayer: "symbols", producing: "q") == nil)
   }
 
   @Test func `knows no key for a character it lacks`() {
