@@ -12,12 +12,11 @@ extension Launcher {
       reply(.saved(outcome, revision: revision))
       files.clearLeftovers()
     case .sync(let journal, let number):
-      let isDurable = files.sync(journal)
-      // Without a number nobody waits: the next write to the journal meets the same disk.
-      if let number { reply(.synced(number: number, isDurable: isDurable)) }
+      reply(.synced(number: number, isDurable: files.sync(journal)))
     case .keepBase(let file, let base): files.keepBase(base, in: file)
     case .copy(let text):
       _ = clipboards.first { $0.copy(text, environment: environment) }
+      reply(.copied)
     case .paste:
       reply(.pasted(clipboards.lazy.compactMap { [environment] in $0.paste(environment: environment) }.first))
     case .suspend:

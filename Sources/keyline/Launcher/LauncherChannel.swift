@@ -12,6 +12,9 @@ final class LauncherChannel {
   private let socket: PacketSocket
   /// Replies that came while the job was being suspended.
   private var early: [LauncherReply] = []
+  private var clipboard = ClipboardQueue()
+  /// Whether the answer to ``sync(journal:)`` is awaited: until then another request can wait, too.
+  private(set) var isSyncing = false
 
   /// Ready to read when a reply waits or the launcher is gone.
   var descriptor: Int32 { socket.descriptor.raw }
@@ -54,11 +57,20 @@ final class LauncherChannel {
 
   /// Asks to bring the drafts journal to the disk.
   ///
+  /// - Parameter journal: The open journal, which stays the caller's.
+  /// - Throws: `SystemError` when the launcher is gone.
+  func sync(journal: Int32) throws(SystemError) {
+    try send(.sync(journal: try Self.duplicate(of: journal), number: nil))
+    isSyncing = true
+  }
+
+  /// Asks to bring a journal that is written anew to the disk; the answer is `LauncherReply.synced`.
+  ///
   /// - Parameters:
   ///   - journal: The open journal, which stays the caller's.
-  ///   - number: Comes back with `LauncherReply.synced`; nil asks for no answer.
+  ///   - number: Comes back with the answer.
   /// - Throws: `SystemError` when the launcher is gone.
-  func sync(journal: Int32, number: Int? = nil) throws(SystemError) {
+  func sync(journal: Int32, number: Int) throws(SystemError) {
     try send(.sync(journal: try Self.duplicate(of: journal), number: number))
   }
 
@@ -74,11 +86,15 @@ final class LauncherChannel {
 
   /// Gives bytes to a clipboard program.
   func copy(_ bytes: [UInt8]) throws(SystemError) {
-    try send(.copy(text: try Self.memory(bytes)))
+    clipboard.add(.copy(bytes))
+    try askClipboard()
   }
 
   /// Asks for a clipboard program's text; the answer is `LauncherReply.pasted`.
-  func requestPaste() throws(SystemError) { try send(.paste) }
+  func requestPaste() throws(SystemError) {
+    clipboard.add(.paste)
+    try askClipboard()
+  }
 
   /// Stops the job, the keyboard included, and returns when it runs again; the terminal must be given back.
   func suspend() throws(SystemError) {
@@ -109,6 +125,7 @@ final class LauncherChannel {
   func finish(_ outcome: KeyboardOutcome, text: [UInt8]?, draft: String?) throws(SystemError) {
     var memory: Descriptor?
     if let text { memory = try Self.memory(text) }
+    if let copy = clipboard.takeLastCopy() { try ask(copy) }
     try send(.finish(outcome, text: memory, draft: draft))
   }
 
@@ -121,11 +138,34 @@ final class LauncherChannel {
     while true {
       switch socket.receive() {
       case .packet(let bytes, let descriptors):
-        if let reply = LauncherReply(decoding: bytes, descriptors: descriptors) { replies.append(reply) }
+        guard let reply = LauncherReply(decoding: bytes, descriptors: descriptors) else { continue }
+        replies.append(reply)
+        do throws(SystemError) { try goOn(after: reply) } catch { return nil }
       case .nothing: return replies
       // Replies that came first are still worth reading; the next call says that the line is dead.
       case .closed: return replies.isEmpty ? nil : replies
       }
+    }
+  }
+
+  private func goOn(after reply: LauncherReply) throws(SystemError) {
+    switch reply {
+    case .synced(number: nil, isDurable: _): isSyncing = false
+    case .copied, .pasted:
+      clipboard.answered()
+      try askClipboard()
+    default: break
+    }
+  }
+
+  private func askClipboard() throws(SystemError) {
+    if let request = clipboard.takeNext() { try ask(request) }
+  }
+
+  private func ask(_ request: ClipboardQueue.Request) throws(SystemError) {
+    switch request {
+    case .copy(let bytes): try send(.copy(text: try Self.memory(bytes)))
+    case .paste: try send(.paste)
     }
   }
 

@@ -4,8 +4,10 @@ import KeylineStore
 enum LauncherReply: Sendable {
   /// The answer to a save, with the revision that the request named.
   case saved(SaveOutcome, revision: Int)
-  /// The answer to a numbered sync: whether the disk has it.
-  case synced(number: Int, isDurable: Bool)
+  /// The answer to a sync, with the number of the request: whether the disk has it.
+  case synced(number: Int?, isDurable: Bool)
+  /// The clipboard programs have been given the text.
+  case copied
   /// The clipboard program's text, or nil when there is no program or it has none.
   case pasted(Descriptor?)
   /// The job runs again, in the foreground.
@@ -16,7 +18,7 @@ enum LauncherReply: Sendable {
 
 extension LauncherReply {
   private enum Kind: UInt8 {
-    case saved = 1, changedOnDisk, failed, synced, pasted, resumed
+    case saved = 1, changedOnDisk, failed, synced, copied, pasted, resumed
   }
 
   /// The open files that travel beside the bytes.
@@ -41,8 +43,9 @@ extension LauncherReply {
       writer.write(message)
     case .synced(let number, let isDurable):
       writer.write(Kind.synced.rawValue)
-      writer.write(Int64(number))
+      writer.write(Int64(number ?? LauncherRequest.noNumber))
       writer.write(UInt8(isDurable ? 1 : 0))
+    case .copied: writer.write(Kind.copied.rawValue)
     case .pasted: writer.write(Kind.pasted.rawValue)
     case .resumed: writer.write(Kind.resumed.rawValue)
     }
@@ -70,7 +73,8 @@ extension LauncherReply {
       self = .saved(.failed(message), revision: Int(revision))
     case .synced:
       guard let number = reader.read(Int64.self), let isDurable = reader.read(UInt8.self) else { return nil }
-      self = .synced(number: Int(number), isDurable: isDurable != 0)
+      self = .synced(number: LauncherRequest.number(Int(number)), isDurable: isDurable != 0)
+    case .copied: self = .copied
     case .pasted: self = .pasted(descriptors.first)
     case .resumed: self = .resumed
     case nil: return nil

@@ -1,17 +1,20 @@
 import KeylineStore
 
 /// What the keyboard may ask of the launcher: the closed list of what needs more rights than it has.
+///
+/// What can be asked as often as keys come has an answer, and the keyboard waits for it before it asks again: so
+/// few messages are under way at any time, and neither end has to wait until the other one reads.
 enum LauncherRequest: Sendable {
   /// Replace FILE by the text, unless it is no longer the `expected` one and changes count.
   ///
   /// The journal, when there is one, holds the text too, for the case that FILE can only be overwritten in place.
   case save(
     text: Descriptor, journal: Descriptor?, expected: FileIdentity?, overwritesChanges: Bool, revision: Int)
-  /// Bring the drafts journal to the disk; there is an answer only to a number.
+  /// Bring the drafts journal to the disk.
   case sync(journal: Descriptor, number: Int?)
   /// Copy the text that the run began with, or last saved, into the file; there is no answer.
   case keepBase(file: Descriptor, base: TextFingerprint)
-  /// Give the text to a clipboard program; there is no answer.
+  /// Give the text to a clipboard program.
   case copy(text: Descriptor)
   /// Ask a clipboard program for its text.
   case paste
@@ -34,7 +37,11 @@ extension LauncherRequest {
     case done, cancelled, failed
   }
 
-  private static let noNumber = -1
+  /// Stands on the wire for a sync without a number.
+  static let noNumber = -1
+
+  /// The number that one on the wire stands for.
+  static func number(_ written: Int) -> Int? { written == noNumber ? nil : written }
 
   /// The open files that travel beside the bytes.
   var descriptors: [Descriptor] {
@@ -102,7 +109,7 @@ extension LauncherRequest {
         overwritesChanges: overwrites != 0, revision: Int(revision))
     case (.sync, let journal?):
       guard let number = reader.read(Int64.self) else { return nil }
-      self = .sync(journal: journal, number: number == Self.noNumber ? nil : Int(number))
+      self = .sync(journal: journal, number: Self.number(Int(number)))
     case (.keepBase, let file?):
       guard let base = reader.readFingerprint() else { return nil }
       self = .keepBase(file: file, base: base)

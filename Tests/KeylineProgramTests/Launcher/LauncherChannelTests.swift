@@ -48,6 +48,42 @@ import Testing
     }
   }
 
+  @Test func aRequestOfTheClipboardWaitsForTheAnswerToTheOneBefore() throws {
+    for _ in 1...3 { try channel.requestPaste() }
+    for _ in 1...3 {
+      guard case .paste? = nextRequest(), case .nothing = launcher.receive() else {
+        Issue.record("not one request at a time")
+        return
+      }
+      try answer(.pasted(nil))
+      #expect(channel.receive()?.count == 1)
+    }
+    #expect(nextRequest() == nil)
+  }
+
+  @Test func aSyncIsUnderWayUntilItIsAnswered() throws {
+    let journal = try Descriptor.memory("journal")
+    #expect(!channel.isSyncing)
+    try channel.sync(journal: journal.raw)
+    try channel.sync(journal: journal.raw, number: 1)
+    try answer(.synced(number: 1, isDurable: true))
+    _ = channel.receive()
+    #expect(channel.isSyncing)
+    try answer(.synced(number: nil, isDurable: true))
+    _ = channel.receive()
+    #expect(!channel.isSyncing)
+  }
+
+  @Test func aCopyThatWaitsIsMadeBeforeTheEnd() throws {
+    try channel.requestPaste()
+    try channel.copy(Array("last".utf8))
+    try channel.finish(.done, text: nil, draft: nil)
+    guard case .paste? = nextRequest(), case .copy? = nextRequest(), case .finish? = nextRequest() else {
+      Issue.record("the copy is lost")
+      return
+    }
+  }
+
   @Test func suspensionKeepsRepliesThatCameBefore() throws {
     try answer(.saved(.changedOnDisk, revision: 4))
     try answer(.resumed)

@@ -68,8 +68,8 @@ import Testing
 
   @Test func plainRepliesAreReadAsThemselves() throws {
     let replies: [LauncherReply] = [
-      .pasted(nil), .pasted(try Self.file()), .resumed, .synced(number: 3, isDurable: true),
-      .synced(number: 0, isDurable: false),
+      .copied, .pasted(nil), .pasted(try Self.file()), .resumed, .synced(number: 3, isDurable: true),
+      .synced(number: 0, isDurable: false), .synced(number: nil, isDurable: true),
     ]
     for reply in replies {
       let read = LauncherReply(decoding: reply.encoded(), descriptors: reply.descriptors)

@@ -9,14 +9,14 @@ extension KeyboardLoop {
     case .schedule(let timer, let deadline): timers.schedule(timer, at: deadline)
     case .cancel(let timer): timers.cancel(timer)
     case .save(let request): save(request)
-    case .syncDraft: syncDraft()
+    case .syncDraft: isDraftSyncDue = true
     // A tape leaves the person's clipboard alone.
     case .copy(let bytes) where reel != nil: reel?.clipboard = bytes
     case .requestClipboard where reel != nil: apply(.clipboard(reel?.clipboard))
     case .copy(let bytes): copy(bytes)
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .answerDraft(let answer): answerDraft(answer)
-    case .ring: send([7])
+    case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()
     case .nextTheme: showNextTheme()
@@ -51,8 +51,18 @@ extension KeyboardLoop {
     }
   }
 
-  private mutating func syncDraft() {
-    keepDraft()
+  /// Does what is due once for all keys of a batch, however many of them ask for it.
+  mutating func runDueEffects() {
+    if isBellDue {
+      isBellDue = false
+      send([7])
+    }
+    if isDraftSyncDue, !launcher.isSyncing { syncDraft() }
+  }
+
+  /// Has the journal brought to the disk.
+  mutating func syncDraft() {
+    isDraftSyncDue = false
     drafts.rewriting.wake()
     guard let journal = drafts.journal else { return }
     tell { (line) throws(SystemError) in try line.sync(journal: journal.rawDescriptor) }

@@ -34,6 +34,9 @@ struct KeyboardLoop {
   var tapeFailure: CommandFailure?
   /// Whether Ctrl-Z has asked to stop.
   var isSuspensionDue = false
+  /// Whether the journal is to go to the disk: at once, or when the sync before has been answered.
+  var isDraftSyncDue = false
+  var isBellDue = false
   private var decoder = InputDecoder()
   private var probe: TerminalProbe?
   /// Whether the terminal has yet to say which of the kitty protocol's flags are in force.
@@ -43,6 +46,8 @@ struct KeyboardLoop {
   private var events: [InputEvent] = []
   /// Fewer bytes than this are all that waited: a terminal's line discipline fills a read up to 4 KiB.
   private static let shortRead = 1024
+  /// What has come in for so long is shown, though more waits.
+  private static let longestBatch = Duration.milliseconds(100)
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
@@ -81,6 +86,7 @@ struct KeyboardLoop {
       if isSuspensionDue { try suspend() }
     }
     keepDraft()
+    if outcome != .done { syncDraft() }
     try terminal.leave(discardingInput: expectsReply)
     return outcome ?? .interrupted
   }
@@ -107,6 +113,7 @@ struct KeyboardLoop {
     keepDraft()
     if let remark = drafts.takeRemark() { apply(.notice(remark)) }
     try painter.paint(renderer.frame(of: session))
+    runDueEffects()
   }
 
   private mutating func wait() throws(TerminalError) {
@@ -138,15 +145,17 @@ struct KeyboardLoop {
     return first
   }
 
-  /// Reads everything that waits, so that a burst costs one frame.
+  /// Reads everything that waits, so that a burst costs one frame; a flood costs one every now and then.
   private mutating func readTerminal() throws(TerminalError) {
-    var total = 0
+    let start = clock.now
     decoder.controlAltChords = session.bindings.controlAltChords
-    while total < 1 << 22 {
+    while outcome == nil, !isSuspensionDue {
+      let now = clock.now
+      guard now - start < Self.longestBatch else { break }
       let count = terminal.read(into: &buffer)
       if count > 0 {
-        Self.decode(buffer, count, now: clock.now, with: &decoder, into: &events)
-        total += count
+        Self.decode(buffer, count, now: now, with: &decoder, into: &events)
+        try deliver()
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }
       } else if count < 0, errno == EINTR {
@@ -157,7 +166,6 @@ struct KeyboardLoop {
         throw .gone
       }
     }
-    try deliver()
   }
 
   /// Decodes the first bytes of a buffer; apart, because a span of a property would hold all of the loop.
@@ -242,6 +250,8 @@ struct KeyboardLoop {
   mutating func suspend() throws(TerminalError) {
     isSuspensionDue = false
     keepDraft()
+    // Nobody knows for how long: the timer that would do it stands still, too.
+    syncDraft()
     try terminal.leave(discardingInput: expectsReply)
     tell { (line) throws(SystemError) in try line.suspend() }
     guard outcome == nil else { return }

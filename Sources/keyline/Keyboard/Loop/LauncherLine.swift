@@ -29,9 +29,10 @@ extension KeyboardLoop {
       case .saved(.changedOnDisk, let revision): apply(.saved(.changedOnDisk, revision: revision))
       case .saved(.failed(let sentence), let revision):
         apply(.saved(.failed(sentence), revision: revision))
-      case .synced(let number, let isDurable): draftSynced(number, isDurable: isDurable)
+      case .synced(let number?, let isDurable): draftSynced(number, isDurable: isDurable)
       case .pasted(let text): apply(.clipboard(text.flatMap(Self.contents)))
-      case .resumed: break
+      // Whether the disk has the journal is for no one to act on: the next write meets the same disk.
+      case .synced(number: nil, isDurable: _), .copied, .resumed: break
       }
     }
   }
