@@ -66,6 +66,47 @@ import Testing
     #expect(access(path, F_OK) == 0 && path.hasSuffix(".cancelled"))
   }
 
+  private func cancelled(_ text: String) throws -> TemporaryFolder {
+    let program = try TerminalProgram.keyboard()
+    try program.type(text + Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+    return program.folder
+  }
+
+  @Test func aCancelledTextComesBackOnRequest() throws {
+    let folder = try cancelled("wanted after all")
+    // A look at the file that changes nothing is no reason to forget it.
+    #expect(try TerminalProgram.keyboard(folder: folder).finish() == .exited(0))
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.waitFor(text: "is kept: Alt-x recover")
+    try program.type("\u{1b}xrecover\r")
+    try program.waitFor(text: "Recover")
+    try program.type("r")
+    try program.waitFor(text: "wanted after all")
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "wanted after all")
+  }
+
+  @Test func aCancelledTextIsForgottenOnceAnotherOneIsDone() throws {
+    let folder = try cancelled("thrown away")
+    let other = try TerminalProgram.keyboard(["another"], folder: folder)
+    try other.type("of another file")
+    #expect(try other.finish() == .exited(0))
+    let drafts = folder.path(of: ".local/state/keyline/drafts")
+    #expect(try FolderListing.names(in: drafts).count == 1)
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.type("in its place")
+    #expect(try program.finish() == .exited(0))
+    #expect(try FolderListing.names(in: drafts).isEmpty)
+  }
+
+  @Test func thereMayBeNoCancelledTextToRecover() throws {
+    let program = try TerminalProgram.keyboard()
+    try program.type("\u{1b}xrecover\r")
+    try program.waitFor(text: "No cancelled text is kept for text.")
+    #expect(try program.finish() == .exited(0))
+  }
+
   @Test func cancellingWhatWasNotTouchedSaysNothing() throws {
     let program = try TerminalProgram.shell("keyline text 2>errors")
     try program.type(Keys.cancel)

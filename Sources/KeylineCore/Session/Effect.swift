@@ -11,6 +11,8 @@ public enum Effect: Equatable, Sendable {
   case copy([UInt8])
   /// Ask for the system's clipboard; answered by `.clipboard`.
   case requestClipboard
+  /// Offer what was written last in a run that was cancelled; answered by `.draftOffered` or `.notice`.
+  case offerCancelledDraft
   /// Answer the offered drafts.
   case answerDraft(DraftAnswer)
   case ring

@@ -24,6 +24,7 @@ extension Session {
     case .cut, .copy, .paste: performClipboard(action, &effects)
     case .undo, .redo: performHistory(action, &effects)
     case .done, .save, .cancel, .suspend: performFile(action, &effects)
+    case .recoverCancelled: effects.append(.offerCancelledDraft)
     case .find: startFind()
     case .keyFocus: startKeyFocus()
     case .alternates: openAlternatesBeforeCaret()

@@ -59,6 +59,7 @@ extension ActionID {
     case .save: ActionDefinition("Save", .control("s"))
     case .cancel: ActionDefinition("Cancel", .control("c"))
     case .suspend: ActionDefinition("Suspend", .control("z"))
+    case .recoverCancelled: ActionDefinition("Recover a cancelled text")
 
     case .keyFocus: ActionDefinition("Move over the keys", .plain(.function(2)))
     case .alternates: ActionDefinition("Other forms of a letter", .alt("."))

@@ -56,6 +56,7 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case save = "file.save"
   case cancel = "app.cancel"
   case suspend = "app.suspend"
+  case recoverCancelled = "draft.recoverCancelled"
   // The keyboard and the screen.
   case keyFocus = "keys.focus"
   case alternates = "keys.alternates"

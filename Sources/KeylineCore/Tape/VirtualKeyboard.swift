@@ -54,7 +54,7 @@ public struct VirtualKeyboard: Sendable {
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
-    case .syncDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen:
+    case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen:
       break
     }
   }

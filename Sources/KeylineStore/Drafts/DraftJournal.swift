@@ -85,7 +85,7 @@ public final class DraftJournal {
   /// Removes the journal: the text is safe elsewhere.
   public func remove() { paths.remove() }
 
-  /// Keeps the journal, of a run that was cancelled, until the next text is done.
+  /// Keeps the journal, of a run that was cancelled, but is not offered by itself any more.
   public func keepCancelled() { rename(path, paths.cancelled) }
 }
 

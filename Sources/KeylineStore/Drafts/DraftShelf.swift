@@ -4,6 +4,10 @@ import Glibc
 /// The drafts of earlier runs.
 public struct DraftShelf: Sendable {
   static let folder = "drafts"
+  /// What belongs to no draft is removed when it is older, in seconds; a younger file may be one in the making.
+  static let leftoverAge = 3_600
+  /// A cancelled draft that nobody has asked for is removed when it is older, in seconds.
+  static let cancelledAge = 30 * 86_400
   private let path: String
 
   /// Looks into a keyboard's own container.
@@ -14,16 +18,22 @@ public struct DraftShelf: Sendable {
   /// - Parameter file: The file's absolute path, nil for texts without one.
   /// - Returns: The drafts, each locked while it is held.
   /// - Complexity: O(n) in the drafts there are.
-  public func drafts(for file: String?) -> [Draft] {
-    paths(endingIn: DraftPaths.journalSuffix)
+  public func drafts(for file: String?) -> [Draft] { drafts(for: file, endingIn: DraftPaths.journalSuffix) }
+
+  /// The drafts of a file whose runs were cancelled, the last written first.
+  ///
+  /// - Parameter file: The file's absolute path, nil for texts without one.
+  /// - Returns: The drafts, each locked while it is held.
+  /// - Complexity: O(n) in the drafts there are.
+  public func cancelledDrafts(for file: String?) -> [Draft] {
+    drafts(for: file, endingIn: DraftPaths.cancelledSuffix)
+  }
+
+  private func drafts(for file: String?, endingIn suffix: String) -> [Draft] {
+    paths(endingIn: suffix)
       .compactMap { Draft(opening: $0) }
       .filter { $0.file == file }
       .sorted { $0.modified > $1.modified }
-  }
-
-  /// Forgets the texts of cancelled runs: a later one is done.
-  public func discardCancelled() {
-    for path in paths(endingIn: DraftPaths.cancelledSuffix) { DraftPaths(path)?.remove() }
   }
 
   /// Where the draft of a run that was cancelled lies, if it is kept.
@@ -40,26 +50,29 @@ public struct DraftShelf: Sendable {
   /// - Parameter journal: The journal's file.
   public static func remove(_ journal: String) { DraftPaths(journal)?.remove() }
 
-  /// Removes what belongs to no draft, because a process died between two steps of making or removing one.
+  /// Removes what belongs to no draft, because a process died between two steps of making or removing one, and
+  /// the drafts that were cancelled long ago.
   ///
-  /// - Parameter moment: Only files last changed before it, in seconds since 1970: a younger one may belong to
-  ///   a step that is being taken now.
-  public func removeLeftovers(before moment: Int) {
+  /// - Parameter now: The time, in seconds since 1970.
+  public func removeLeftovers(at now: Int) {
     for path in FolderNames.of(path).map({ path + "/" + $0 }) {
       var status = stat()
-      guard isLeftover(path), lstat(path, &status) == 0, status.st_mtim.tv_sec < moment else { continue }
+      guard let age = ageOfLeftover(path), lstat(path, &status) == 0, status.st_mtim.tv_sec < now - age
+      else { continue }
       unlink(path)
     }
   }
 
-  private func isLeftover(_ path: String) -> Bool {
-    guard let draft = DraftPaths(path) else { return false }
+  /// From which age on a file is of no use; nil when it always is.
+  private func ageOfLeftover(_ path: String) -> Int? {
+    guard let draft = DraftPaths(path) else { return nil }
     switch path {
-    case draft.passing: return true
-    case draft.base: return !draft.exists
+    case draft.cancelled: return Self.cancelledAge
+    case draft.passing: return Self.leftoverAge
+    case draft.base where !draft.exists: return Self.leftoverAge
     // A power cut can leave the name of a journal without its bytes.
-    case draft.journal: return Draft.isDebris(path)
-    default: return false
+    case draft.journal where Draft.isDebris(path): return Self.leftoverAge
+    default: return nil
     }
   }
 

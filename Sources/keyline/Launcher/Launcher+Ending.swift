@@ -27,6 +27,8 @@ extension Launcher {
     case .done: return deliver(ending.text)
     case .cancelled:
       if let kept = draft.flatMap(DraftShelf.cancelled) {
+        // FILE may change before the text is asked for.
+        files.finishCopying()
         StandardError.write(LauncherWording.cancelled(draft: kept))
       }
       return 130

@@ -124,6 +124,8 @@ final class Launcher {
   func reply(_ reply: LauncherReply) {
     do throws(SystemError) {
       try socket.send(reply.encoded(), reply.descriptors.map(\.raw))
+    } catch  where error.code != EAGAIN {
+      // It has ended, and how is in what it sent last, which lies in the socket still.
     } catch {
       hangUp()
     }

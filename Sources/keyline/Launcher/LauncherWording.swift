@@ -33,7 +33,7 @@ enum LauncherWording {
   }
 
   static func cancelled(draft: String) -> String {
-    "keyline: cancelled; until the next text is done, the draft stays in \(draft)"
+    "keyline: cancelled; Alt-x recover brings the text back at the next start; it is in \(draft)"
   }
 
   static func failed(_ message: String, draft: String?) -> String { "keyline: \(message)" + recovery(draft) }

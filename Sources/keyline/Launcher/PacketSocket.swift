@@ -61,7 +61,8 @@ final class PacketSocket: Sendable {
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.capacity) { buffer, filled in
       repeat {
         length = kl_receive_message(descriptor.raw, buffer.baseAddress, buffer.count, &raw, &count)
-      } while length < 0 && errno == EINTR
+        // An end that is closed with messages unread says so once, before what it sent last can be read.
+      } while length < 0 && (errno == EINTR || errno == ECONNRESET)
       filled = max(length, 0)
     }
     if length < 0 { return errno == EAGAIN ? .nothing : .closed }

@@ -84,6 +84,18 @@ import Testing
     }
   }
 
+  @Test func whatAKeyboardSaidLastIsReadThoughItReadNoReply() throws {
+    let (ours, theirs) = try PacketSocket.pair()
+    try ours.send(LauncherReply.copied.encoded(), [])
+    try theirs.send(LauncherRequest.finish(.done, text: nil, draft: nil).encoded(), [])
+    _ = consume theirs
+    guard case .packet(let bytes, _) = ours.receive(), case .closed = ours.receive() else {
+      Issue.record("the end is lost")
+      return
+    }
+    #expect(LauncherRequest(decoding: bytes, descriptors: []) != nil)
+  }
+
   @Test func suspensionKeepsRepliesThatCameBefore() throws {
     try answer(.saved(.changedOnDisk, revision: 4))
     try answer(.resumed)

@@ -107,7 +107,8 @@ import Testing
     if isCancelled {
       journal.keepCancelled()
       #expect(try FolderListing.names(in: drafts).count == 2)
-      DraftShelf(container).discardCancelled()
+      _ = consume journal
+      DraftShelf(container).cancelledDrafts(for: "/big").forEach { $0.discard() }
     } else {
       journal.remove()
     }
@@ -123,9 +124,9 @@ import Testing
     }
     try folder.write("KEYLINE DRAFT 9\n", to: "state/keyline/drafts/1-1-3.draft")
     let shelf = DraftShelf(container)
-    shelf.removeLeftovers(before: 0)
+    shelf.removeLeftovers(at: time(nil))
     #expect(try FolderListing.names(in: drafts).count == 7)
-    shelf.removeLeftovers(before: .max)
+    shelf.removeLeftovers(at: time(nil) + DraftShelf.leftoverAge + 60)
     #expect(try FolderListing.names(in: drafts) == (names + ["1-1-3.draft", "note"]).sorted())
     withExtendedLifetime(journal) {}
   }

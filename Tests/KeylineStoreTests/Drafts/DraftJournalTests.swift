@@ -116,13 +116,26 @@ import Testing
     #expect(texts == ["one", "two"])
   }
 
-  @Test func aCancelledDraftIsKeptUntilTheNextTextIsDone() throws {
+  @Test func aCancelledDraftIsFoundByWhoAsksForIt() throws {
+    var journal: DraftJournal? = try .begin(in: container, file: "/a", identity: nil, base: PieceTree())
+    try journal?.append([Edit(0..<0, [65])])
+    journal?.keepCancelled()
+    journal = nil
+    #expect(shelf.drafts(for: "/a").isEmpty && shelf.cancelledDrafts(for: nil).isEmpty)
+    let draft = try #require(shelf.cancelledDrafts(for: "/a").first)
+    #expect(draft.recover(current: [], identity: nil)?.bytes == [65])
+    draft.discard()
+    #expect(shelf.cancelledDrafts(for: "/a").isEmpty)
+  }
+
+  @Test func aCancelledDraftThatNobodyAsksForGoesAfterAMonth() throws {
     let journal = try DraftJournal.begin(in: container, file: nil, identity: nil, base: PieceTree())
     journal.keepCancelled()
-    #expect(shelf.drafts(for: nil).isEmpty)
-    #expect(access(journal.path + ".cancelled", F_OK) == 0)
-    shelf.discardCancelled()
-    #expect(access(journal.path + ".cancelled", F_OK) != 0)
+    let kept = journal.path + ".cancelled"
+    shelf.removeLeftovers(at: time(nil) + DraftShelf.cancelledAge - 60)
+    #expect(access(kept, F_OK) == 0)
+    shelf.removeLeftovers(at: time(nil) + DraftShelf.cancelledAge + 60)
+    #expect(access(kept, F_OK) != 0)
   }
 
   @Test func nobodyElseCanReadADraft() throws {

@@ -16,6 +16,8 @@ struct DraftKeeper {
   /// The base that the launcher is to copy beside the journal.
   private var baseToCopy: TextFingerprint?
   private(set) var journal: DraftJournal?
+  /// Whether anything was written in this run.
+  private var hasEdits = false
   /// Whether edits were made that no journal holds.
   private(set) var isBehind = false
   /// What is to be said about drafts, until it has been said.
@@ -39,6 +41,7 @@ struct DraftKeeper {
   /// Writes a batch of edits, before the frame that shows them.
   mutating func append(_ edits: [Edit]) {
     guard !edits.isEmpty, let container else { return }
+    hasEdits = true
     rewriting.journal?.remember(edits)
     attempt { (keeper) throws(ContainerError) in
       if keeper.journal == nil { keeper.journal = try keeper.begin(in: container) }
@@ -133,8 +136,9 @@ struct DraftKeeper {
     journal = nil
     guard let container else { return }
     let shelf = DraftShelf(container)
-    if outcome == .done { shelf.discardCancelled() }
-    shelf.removeLeftovers(before: time(nil) - 3600)
+    // A look at FILE is no reason to forget what was once written for it.
+    if outcome == .done, hasEdits { shelf.cancelledDrafts(for: file).forEach { $0.discard() } }
+    shelf.removeLeftovers(at: time(nil))
   }
 
   /// Goes on with a journal that holds everything.

@@ -46,11 +46,36 @@ extension KeyboardLoop {
     tell { (line) throws(SystemError) in try line.announce(draft: path) }
   }
 
-  /// Offers the last draft of an earlier run that holds something else than FILE.
-  mutating func offerDraft(from shelf: DraftShelf, file: String?, identity: FileIdentity?) {
-    let drafts = shelf.drafts(for: file)
-    guard !drafts.isEmpty else { return }
+  /// Offers the last draft of an earlier run that holds something else than FILE, or says that a cancelled one is
+  /// kept.
+  mutating func offerDraft() {
+    guard let shelf else { return }
+    if offer(shelf.drafts(for: drafts.file)) { return }
+    if let draft = shelf.cancelledDrafts(for: drafts.file).first {
+      let age = Age.words(since: draft.modified)
+      apply(.notice("A text cancelled \(age) is kept: Alt-x recover brings it back."))
+    }
+  }
+
+  /// Offers the last draft of a run that was cancelled.
+  mutating func offerCancelledDraft() {
+    guard let shelf, offer(shelf.cancelledDrafts(for: drafts.file)) else {
+      return apply(.notice("No cancelled text is kept for \(subject)."))
+    }
+  }
+
+  private var shelf: DraftShelf? { drafts.container.map(DraftShelf.init) }
+  private var subject: String { session.fileName ?? "a text without a name" }
+
+  /// Offers the first draft that holds something else than the document.
+  ///
+  /// - Parameter drafts: The drafts of its file.
+  /// - Returns: Whether there was one.
+  private mutating func offer(_ drafts: [Draft]) -> Bool {
+    guard !drafts.isEmpty else { return false }
     let current = session.document.text.bytes
+    // Once written in, the document is not FILE any more.
+    let identity = session.isModified ? nil : fileIdentity
     for draft in drafts {
       guard let recovered = draft.recover(current: current, identity: identity) else {
         apply(.notice("The draft \(draft.path) cannot be recovered: its file has changed. It is left there."))
@@ -62,10 +87,11 @@ extension KeyboardLoop {
       }
       offeredDraft = (draft, recovered.bytes)
       let offer = DraftOffer(
-        subject: session.fileName ?? "a text without a name", age: Age.words(since: draft.modified),
-        baseChanged: recovered.baseChanged)
-      return apply(.draftOffered(offer))
+        subject: subject, age: Age.words(since: draft.modified), baseChanged: recovered.baseChanged)
+      apply(.draftOffered(offer))
+      return true
     }
+    return false
   }
 
   /// Does what was answered to the offer.

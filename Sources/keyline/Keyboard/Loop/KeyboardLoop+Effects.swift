@@ -15,6 +15,7 @@ extension KeyboardLoop {
     case .requestClipboard where reel != nil: apply(.clipboard(reel?.clipboard))
     case .copy(let bytes): copy(bytes)
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
+    case .offerCancelledDraft: offerCancelledDraft()
     case .answerDraft(let answer): answerDraft(answer)
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true

@@ -86,7 +86,7 @@ struct KeyboardStart {
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
-    if let own = files.ownContainer { loop.offerDraft(from: DraftShelf(own), file: path, identity: identity) }
+    loop.offerDraft()
     if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
   }
