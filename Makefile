@@ -23,6 +23,7 @@ setup:
 	@Scripts/setup.sh
 
 run: setup ## Build Keyline and start it (ARGS="notes.txt --theme mono")
+	@[ -x $(DEBUG) ] || echo "Building Keyline; the first time this takes about a minute."
 	@swift build --quiet --product keyline
 	@$(DEBUG) $(ARGS)
 
@@ -34,7 +35,6 @@ build: setup ## Build everything for debugging, tests included
 
 release: setup ## Build the optimised program with the Swift runtime inside
 	@swift build -c release --static-swift-stdlib --product keyline
-	@strip $(RELEASE)
 
 lint: setup ## Check the format of all Swift code
 	@swift format lint --strict --recursive $(SOURCES)

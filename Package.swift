@@ -42,7 +42,7 @@ let linking: [LinkerSetting] =
     .unsafeFlags(
       (ncurses.map { "-l:lib\($0).a" } + [
         "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/function-order.txt",
-        "--no-warn-symbol-ordering",
+        "--no-warn-symbol-ordering", "-s",
       ]).flatMap { ["-Xlinker", $0] }, .when(configuration: .release)),
   ]
 

@@ -70,4 +70,9 @@ import Testing
     #expect(run.status == .exited(1) && run.output.isEmpty)
     #expect(run.errors.contains("/dev/tty") && run.errors.filter { $0 == "\n" }.count == 1)
   }
+
+  @Test func aTapeWithoutATerminalSaysHowToPlayIt() throws {
+    let run = try CommandRun([ExecutablePath.keyline(), "play", "demo.tape"])
+    #expect(run.status == .exited(1) && run.errors.contains("--headless"))
+  }
 }

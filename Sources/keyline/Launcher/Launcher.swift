@@ -36,7 +36,7 @@ final class Launcher {
     do throws(SystemError) {
       terminal = try LauncherTerminal()
     } catch {
-      StandardError.write(LauncherWording.noTerminal(error))
+      StandardError.write(LauncherWording.noTerminal(error, remedy: plan.remedy))
       return 1
     }
     do throws(SystemError) {

@@ -4,8 +4,8 @@ import KeylineStore
 
 /// What the launcher says on standard error; never any of the text.
 enum LauncherWording {
-  static func noTerminal(_ error: SystemError) -> String {
-    "keyline: cannot use the terminal /dev/tty: \(error.reason); start keyline from a terminal"
+  static func noTerminal(_ error: SystemError, remedy: String) -> String {
+    "keyline: cannot use the terminal /dev/tty: \(error.reason); \(remedy)"
   }
 
   static func noInput(_ error: SystemError) -> String {

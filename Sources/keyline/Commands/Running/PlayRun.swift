@@ -33,7 +33,8 @@ struct PlayRun {
         close(nothing)
       }
     }
-    return WriteRun.run(WriteOptions(), arguments: arguments)
+    return Launcher.run(
+      LaunchPlan(arguments: arguments, remedy: "play in a terminal, or without one: --headless"))
   }
 
   private func play(_ tape: Tape) throws -> [(name: String, rows: [String])] {

@@ -1,14 +1,9 @@
-import Glibc
-
 /// `keyline [FILE]`: launches the keyboard.
 enum WriteRun {
   /// Runs it to its end.
   ///
   /// - Returns: The exit status.
   static func run(_ options: WriteOptions, arguments: [String]) -> Int32 {
-    Launcher.run(
-      LaunchPlan(
-        filePath: options.file == "-" ? nil : options.file, arguments: arguments,
-        usesTTYOutput: isatty(STDOUT_FILENO) == 1))
+    Launcher.run(LaunchPlan(filePath: options.file == "-" ? nil : options.file, arguments: arguments))
   }
 }
