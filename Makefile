@@ -34,7 +34,7 @@ build: setup ## Build everything for debugging, tests included
 	@swift build --build-tests
 
 release: setup ## Build the optimised program with the Swift runtime inside
-	@swift build -c release --static-swift-stdlib --product keyline
+	@Scripts/release.sh keyline
 
 lint: setup ## Check the format of all Swift code
 	@swift format lint --strict --recursive $(SOURCES)
@@ -61,7 +61,7 @@ fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only t
 bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency starts", PEERS=1: more editors)
 	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
 
-order: setup ## Find anew which functions a key runs, for the linker to keep together (as root)
+order: setup ## Find anew what a key runs through, for compiler and linker to keep together (as root)
 	@Scripts/order.sh
 
 install: release ## Install into PREFIX=/usr/local (DESTDIR is put before it)

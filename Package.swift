@@ -2,14 +2,25 @@
 import Foundation
 import PackageDescription
 
-let swiftSettings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-  // For the linker to put functions in the order that keeps a key's code together (docs/decisions/0012).
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
-]
+/// What is known of a key press, as the compiler reads it; `Scripts/release.sh` makes it (docs/decisions/0013).
+let profile = ProcessInfo.processInfo.environment["KEYLINE_PROFILE"]
+
+/// Code that a key press runs through goes first, and apart from what it passes by.
+let profiling: [SwiftSetting] =
+  profile.map { path in
+    let flags = ["-Xfrontend", "-ir-profile-use=\(path)", "-Xllvm", "-enable-split-machine-functions"]
+    return [.unsafeFlags(flags, .when(configuration: .release))]
+  } ?? []
+
+let swiftSettings: [SwiftSetting] =
+  profiling + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+    // For the linker to put functions in the order that keeps a key's code together (docs/decisions/0012).
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+  ]
 
 // MARK: C libraries, one importable module each
 

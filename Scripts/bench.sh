@@ -27,7 +27,7 @@ if [ -n "$peers" ]; then
   command -v cc >/dev/null || need "a C compiler (apt-get install gcc)"
 fi
 
-KEYLINE_BENCH=1 swift build --quiet -c release --static-swift-stdlib --product keyline-bench
+KEYLINE_BENCH=1 Scripts/release.sh keyline-bench --quiet
 # Names of parts, split on purpose.
 # shellcheck disable=SC2086
 KEYLINE_BIN="$program" .build/release/keyline-bench "$keys" $parts >"$results/keyline.md"

@@ -2,10 +2,13 @@ import Glibc
 import KeylineStore
 
 // keyline-bench [KEYS [PART …]]: prints the tables of docs/benchmarks.md on standard output.
+// keyline-bench profile FOLDER: types into a program that counts, which leaves its counts in FOLDER.
 // keyline-bench order MAP: prints the order of functions for the linker, whose map of the program is in MAP.
 let words = Array(CommandLine.arguments.dropFirst())
 do {
-  if words.count == 2, words[0] == "order" {
+  if words.count == 2, words[0] == "profile" {
+    try KeyProfile.write(into: words[1])
+  } else if words.count == 2, words[0] == "order" {
     let map = try Descriptor.open(words[1], O_RDONLY).readAll(limit: 1 << 30) ?? []
     print(try FunctionOrder(LinkMap(String(decoding: map, as: UTF8.self))).names.joined(separator: "\n"))
   } else if let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,

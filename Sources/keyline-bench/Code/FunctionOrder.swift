@@ -6,6 +6,12 @@ struct FunctionOrder {
   /// The largest section that is moved: with a function goes its section, and all that is in it.
   private static let largestSection: UInt64 = 16 << 10
 
+  /// What is typed besides letters: Enter, Backspace, arrows, a capital, an accent, and a word taken back; then undone.
+  static let otherKeys = ["\r", "\u{7F}", "\u{1B}[D", "\u{1B}[C", "T", "é", "\u{1B}[A", "\u{17}", "\u{1B}u"]
+    .map {
+      Array($0.utf8)
+    }
+
   /// The functions' symbols, in the order of their first use.
   let names: [Substring]
 
@@ -15,8 +21,7 @@ struct FunctionOrder {
   /// - Throws: `SystemFailure` where the keyboard cannot be followed.
   init(_ map: LinkMap) throws {
     let letters = "the day.".map { Array(String($0).utf8) }
-    let others = ["\r", "\u{7F}", "\u{1B}[D", "\u{1B}[C", "T", "é", "\u{1B}[A", "\u{17}", "\u{1A}"]
-    let walk = try CodeWalk(typing: letters + others.map { Array($0.utf8) })
+    let walk = try CodeWalk(typing: letters + Self.otherKeys)
     var names: [Substring] = []
     var known: Set<Substring> = []
     for line in walk.lines where walk.program.contains(line) {

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Build an optimised product with the Swift runtime inside: release.sh PRODUCT FLAG…
+#
+# The build is told what a key press runs through (docs/decisions/0013). A profile that is older than the code does
+# no harm: functions that have changed are compiled as if it did not know them.
+set -eu
+cd "$(dirname "$0")/.."
+
+product="$1"
+shift
+written=Scripts/key-profile.txt
+profile="$PWD/.build/key-profile.profdata"
+
+# The tools of the toolchain that `swift` belongs to, wherever that is.
+tools="$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin"
+if [ ! -x "$tools/llvm-profdata" ]; then
+  echo "release: $tools has no llvm-profdata; building without the profile of a key press." >&2
+elif [ ! -e "$profile" ] || [ -n "$(find "$written" -newer "$profile")" ]; then
+  # The build does not know what is in the profile, and would take what was made without it for up to date.
+  rm -rf .build/*/release
+  mkdir -p .build
+  "$tools/llvm-profdata" merge -o "$profile" "$written"
+fi
+[ ! -e "$profile" ] || export KEYLINE_PROFILE="$profile"
+exec swift build -c release --static-swift-stdlib --product "$product" "$@"
