@@ -54,7 +54,8 @@ public struct VirtualKeyboard: Sendable {
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
-    case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse, .remember, .hintsSeen:
+    case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,
+      .remember, .hintsSeen:
       break
     }
   }
