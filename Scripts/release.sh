@@ -22,4 +22,5 @@ elif [ ! -e "$profile" ] || [ -n "$(find "$written" -newer "$profile")" ]; then
   "$tools/llvm-profdata" merge -o "$profile" "$written"
 fi
 [ ! -e "$profile" ] || export KEYLINE_PROFILE="$profile"
-exec swift build -c release --static-swift-stdlib --product "$product" "$@"
+# Colours are an option of the compiler: with them, a build on a terminal and one in a pipe would never share anything.
+exec swift build -c release --static-swift-stdlib --no-color-diagnostics --product "$product" "$@"

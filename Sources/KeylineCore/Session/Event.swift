@@ -40,10 +40,13 @@ public struct DraftOffer: Equatable, Sendable {
   public var age: String
   /// Whether FILE has changed since the draft was begun.
   public var baseChanged: Bool
+  /// Whether its run was cancelled, not cut off.
+  public var wasCancelled: Bool
   /// Creates an offer.
-  public init(subject: String, age: String, baseChanged: Bool) {
+  public init(subject: String, age: String, baseChanged: Bool, wasCancelled: Bool = false) {
     self.subject = subject
     self.age = age
     self.baseChanged = baseChanged
+    self.wasCancelled = wasCancelled
   }
 }

@@ -41,7 +41,9 @@ extension Question {
     let warning =
       offer.baseChanged ? " The file has changed since: recovering shows the draft as it was." : ""
     return Question(
-      subject: .recoverDraft, title: "A draft of \(offer.subject) from \(offer.age) was not finished.",
+      subject: .recoverDraft,
+      title:
+        "A draft of \(offer.subject) from \(offer.age) was \(offer.wasCancelled ? "cancelled" : "not finished").",
       detail: "What shall become of it?" + warning,
       choices: [
         Choice(letter: "r", label: "Recover"), Choice(letter: "d", label: "Discard"),

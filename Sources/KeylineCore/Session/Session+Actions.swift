@@ -57,12 +57,12 @@ extension Session {
   private mutating func performDeletion(_ action: ActionID) {
     switch action {
     case .deleteForward: document.deleteForward()
-    case .deleteWordBackward: document.deleteWordBackward()
-    case .deleteWordForward: killed = document.deleteWordForward()
-    case .deleteToLineStart: killed = document.deleteToLineStart()
-    case .deleteToLineEnd: killed = document.deleteToLineEnd()
+    case .deleteWordBackward: killBuffer.take(from: &document, isBackward: true) { $0.deleteWordBackward() }
+    case .deleteWordForward: killBuffer.take(from: &document, isBackward: false) { $0.deleteWordForward() }
+    case .deleteToLineStart: killBuffer.take(from: &document, isBackward: true) { $0.deleteToLineStart() }
+    case .deleteToLineEnd: killBuffer.take(from: &document, isBackward: false) { $0.deleteToLineEnd() }
     case .transpose: document.transpose()
-    case .yank: document.insertBytes(killed)
+    case .yank: document.insertBytes(killBuffer.bytes)
     default: preconditionFailure("the action \(action.rawValue) is handled nowhere")
     }
     goalColumn = nil

@@ -74,6 +74,7 @@ extension Session {
     clipboard = action == .cut ? document.cut() : document.text.bytes(in: selection.range)
     isSelecting = false
     effects.append(.copy(clipboard))
+    if action == .copy { notice = Wording.copied }
     documentChangedElsewhere()
   }
 

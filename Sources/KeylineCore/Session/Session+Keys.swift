@@ -118,6 +118,8 @@ extension Session {
     case (.pageDown, _), (.character(" "), _): state.top += overlayCapacity
     case (.home, _): state.top = 0
     case (.end, _): state.top = Int.max / 2
+    // Whoever types a word as if to search is not to find its rest in the text.
+    case (.character(let character), []) where character != "q": return
     default:
       modes.removeLast()
       return

@@ -66,6 +66,7 @@ extension Session {
 
   private mutating func resize(to size: ScreenSize, _ effects: inout [Effect]) {
     self.size = size
+    isResized = true
     goalColumn = nil
     releasePress(&effects)
     modes.removeAll { if case .alternates = $0 { true } else { false } }

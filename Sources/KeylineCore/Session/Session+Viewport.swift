@@ -15,6 +15,11 @@ extension Session {
   mutating func keepCaretVisible(isFirst: Bool = false) {
     let wrap = self.wrap
     let height = screenLayout.document.height
+    if isResized {
+      isResized = false
+      // A pane that has grown shows more of the text, and no emptiness below it.
+      viewportTop = min(viewportTop, lowestTop(wrap))
+    }
     visibleRows = wrap.rows(containing: min(viewportTop, document.text.byteCount), count: height)
     let top = visibleRows.first?.range.lowerBound ?? viewportTop
     viewportTop = top
@@ -75,10 +80,15 @@ extension Session {
       guard let next = count > 0 ? wrap.row(after: row) : wrap.row(before: row) else { break }
       row = next
     }
+    viewportTop = min(row.range.lowerBound, lowestTop(wrap))
+    followsCaret = false
+  }
+
+  /// The top from which the text's last row is at the pane's foot.
+  private func lowestTop(_ wrap: SoftWrap) -> Int {
     let last = wrap.row(containing: document.text.byteCount)
     let lowest = wrap.rows(before: last, count: max(screenLayout.document.height - 1, 0)).first ?? last
-    viewportTop = min(row.range.lowerBound, lowest.range.lowerBound)
-    followsCaret = false
+    return lowest.range.lowerBound
   }
 
   /// Moves the cursor by rows of the screen, aiming at the column where the movement began.

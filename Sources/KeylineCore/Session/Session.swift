@@ -19,6 +19,8 @@ public struct Session: Sendable {
   public internal(set) var viewportTop = 0
   /// The rows that are shown, from top to bottom.
   public internal(set) var visibleRows: [VisualRow] = []
+  /// Whether the screen has another size than the rows were chosen for.
+  var isResized = false
   /// Whether the view goes with the cursor; the wheel lets go of it until something is typed.
   var followsCaret = true
   /// The column that vertical movement aims at; nil when the last movement was not vertical.
@@ -27,8 +29,8 @@ public struct Session: Sendable {
   var spaceWasTyped = false
   /// Where an automatic space ends, so that punctuation may take its place.
   var automaticSpaceEnd: Int?
-  /// What Ctrl-K and its like removed last.
-  var killed: [UInt8] = []
+  /// What Ctrl-K, Ctrl-W and their like removed last.
+  var killBuffer = KillBuffer()
   /// What was cut or copied last, for when the system has no clipboard.
   var clipboard: [UInt8] = []
   /// Whether movement extends the selection (Ctrl-Space).

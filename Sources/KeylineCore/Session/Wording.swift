@@ -12,6 +12,7 @@ enum Wording {
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
   static let nothingSelected = "Nothing is selected."
+  static let copied = "Copied."
   static let nothingToPaste = "The clipboard is empty."
   static let noAlternates = "There are no alternates for what is before the cursor."
   static let onlyKeyboard = "Only one keyboard is enabled: see the setting `keyboards`."

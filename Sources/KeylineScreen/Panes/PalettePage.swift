@@ -18,7 +18,8 @@ struct PalettePage {
   func draw(on frame: inout Frame) {
     let actions = session.paletteActions(for: state.query)
     let title = pane.width >= 30 ? "Action: " : ""
-    Overlay(pane).draw(title: title, right: "\(actions.count) actions", on: &frame)
+    let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
+    Overlay(pane).draw(title: title, right: count, on: &frame)
     let column = title.count
     let used = QueryText(state.query, widths: session.widths).draw(
       column: pane.column + column, row: pane.row, width: min(pane.width, Self.mostColumns) - column,

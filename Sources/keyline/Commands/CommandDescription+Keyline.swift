@@ -27,7 +27,7 @@ extension CommandDescription {
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
     discussion: """
-      A tape is played in the terminal, at the pace of a person; Ctrl-C ends it. The screens it names are \
+      A tape is played in the terminal, at the pace of a person; Ctrl-C or Esc ends it. The screens it names are \
       printed at the end. A tape that expects what is not there fails, and says in which line.
       """,
     options: [

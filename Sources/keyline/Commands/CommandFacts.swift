@@ -8,6 +8,7 @@ enum CommandFacts {
     ("1", "failed; one line on standard error says what, where, and what to do"),
     ("64", "the command line was not understood"),
     ("130", "cancelled; the draft is kept"),
+    ("128+N", "ended by signal N; the draft is kept"),
   ]
 
   static let environment: [Fact] = [

@@ -33,7 +33,7 @@ enum LauncherWording {
   }
 
   static func cancelled(draft: String) -> String {
-    "keyline: cancelled; Alt-x recover brings the text back at the next start; it is in \(draft)"
+    "keyline: cancelled; next time Alt-x recover brings the text back from \(draft)"
   }
 
   static func failed(_ message: String, draft: String?) -> String { "keyline: \(message)" + recovery(draft) }
@@ -43,7 +43,7 @@ enum LauncherWording {
   }
 
   private static func recovery(_ draft: String?) -> String {
-    draft.map { "; the draft is in \($0); start keyline again to recover it" } ?? ""
+    draft.map { "; the draft is in \($0); the next start on this text offers it" } ?? ""
   }
 
   private static func name(of signal: Int32) -> String {

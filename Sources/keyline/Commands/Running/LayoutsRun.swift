@@ -28,7 +28,7 @@ struct LayoutsRun {
     case .list(let json): return try list(json: json)
     case .show(let id): return try show(id)
     case .check(let file, let json): return try check(file.map { [$0] }, json: json)
-    case .test(let id, let json): return try test(id.map { [$0] } ?? layouts.ids, json: json)
+    case .test(let id, let json): return try test(id, json: json)
     }
   }
 
@@ -86,8 +86,10 @@ struct LayoutsRun {
       ? [Check(file: file, problem: nil)] : problems.map { Check(file: file, problem: $0) }
   }
 
-  private func test(_ ids: [String], json: Bool) throws -> String {
+  /// Tests one layout, or all that have tests.
+  private func test(_ id: String?, json: Bool) throws -> String {
     let tests = LayoutTestFiles(layouts: layouts)
+    let ids = id.map { [$0] } ?? layouts.ids.filter(tests.exist)
     let reports = try ids.map { try tests.report(on: layout($0)) }
     if let failure = reports.flatMap(\.failures).first { throw CommandFailure(message: failure.description) }
     let results = reports.map { Check(file: $0.layoutID, problem: nil) }

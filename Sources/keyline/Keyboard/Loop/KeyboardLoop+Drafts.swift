@@ -50,7 +50,7 @@ extension KeyboardLoop {
   /// kept.
   mutating func offerDraft() {
     guard let shelf else { return }
-    if offer(shelf.drafts(for: drafts.file)) { return }
+    if offer(shelf.drafts(for: drafts.file), wereCancelled: false) { return }
     if let draft = shelf.cancelledDrafts(for: drafts.file).first {
       let age = Age.words(since: draft.modified)
       apply(.notice("A text cancelled \(age) is kept: Alt-x recover brings it back."))
@@ -59,8 +59,11 @@ extension KeyboardLoop {
 
   /// Offers the last draft of a run that was cancelled.
   mutating func offerCancelledDraft() {
-    guard let shelf, offer(shelf.cancelledDrafts(for: drafts.file)) else {
-      return apply(.notice("No cancelled text is kept for \(subject)."))
+    let cancelled = shelf?.cancelledDrafts(for: drafts.file) ?? []
+    let fresh = cancelled.filter { !draftsPassedOver.contains($0.path) }
+    if fresh.isEmpty { draftsPassedOver = [] }
+    if !offer(fresh.isEmpty ? cancelled : fresh, wereCancelled: true) {
+      apply(.notice("No cancelled text is kept for \(subject)."))
     }
   }
 
@@ -69,9 +72,11 @@ extension KeyboardLoop {
 
   /// Offers the first draft that holds something else than the document.
   ///
-  /// - Parameter drafts: The drafts of its file.
+  /// - Parameters:
+  ///   - drafts: The drafts of its file.
+  ///   - wereCancelled: Whether their runs were cancelled.
   /// - Returns: Whether there was one.
-  private mutating func offer(_ drafts: [Draft]) -> Bool {
+  private mutating func offer(_ drafts: [Draft], wereCancelled: Bool) -> Bool {
     guard !drafts.isEmpty else { return false }
     let current = session.document.text.bytes
     // Once written in, the document is not FILE any more.
@@ -87,7 +92,8 @@ extension KeyboardLoop {
       }
       offeredDraft = (draft, recovered.bytes)
       let offer = DraftOffer(
-        subject: subject, age: Age.words(since: draft.modified), baseChanged: recovered.baseChanged)
+        subject: subject, age: Age.words(since: draft.modified), baseChanged: recovered.baseChanged,
+        wasCancelled: wereCancelled)
       apply(.draftOffered(offer))
       return true
     }
@@ -107,7 +113,7 @@ extension KeyboardLoop {
       if drafts.beginWhole(session.document.text) { draft.discard() }
       announceDraft(unlessAt: before)
     case .discard: draft.discard()
-    case .keepForLater: break
+    case .keepForLater: draftsPassedOver.insert(draft.path)
     }
   }
 }

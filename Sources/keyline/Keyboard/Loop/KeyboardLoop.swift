@@ -26,6 +26,8 @@ struct KeyboardLoop {
   var lastProblem: String?
   /// A draft that waits for its answer, with the text it holds.
   var offeredDraft: (draft: Draft, text: [UInt8])?
+  /// The cancelled drafts that were offered and left for later: the next ones are offered before they come again.
+  var draftsPassedOver: Set<String> = []
   /// What FILE was when it was opened or last saved.
   var fileIdentity: FileIdentity?
   /// The tapes that type instead of a person.

@@ -83,10 +83,10 @@ struct KeyboardStart {
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
+    loop.offerDraft()
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
-    loop.offerDraft()
     if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
   }
