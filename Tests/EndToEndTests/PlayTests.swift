@@ -14,6 +14,13 @@ import Testing
     try CommandRun([ExecutablePath.keyline(), "play", "--headless"] + arguments, folder: folder)
   }
 
+  @Test func aTapeThatIsStillBeingWrittenIsWaitedFor() throws {
+    let keyline = ExecutablePath.keyline()
+    let script = "(sleep 0.1; echo 'type \"a\"'; echo 'screen one') | '\(keyline)' play --headless -"
+    let run = try CommandRun(["/bin/sh", "-c", script], folder: try TemporaryFolder())
+    #expect(run.status == .exited(0) && run.output.contains("A"))
+  }
+
   @Test func aTapeIsPlayedInTheTerminal() throws {
     let tape = "type \"hello\"\nkey e 700ms\nkey 1\nscreen greeting\nsleep 60s\n"
     let program = try TerminalProgram.keyline(

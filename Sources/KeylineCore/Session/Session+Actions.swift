@@ -21,7 +21,8 @@ extension Session {
     case .quoteNext:
       modes.append(.quoting)
       notice = Wording.quoting
-    case .cut, .copy, .paste: performClipboard(action, &effects)
+    case .cut, .copy: takeSelection(cutting: action == .cut, &effects)
+    case .paste: requestPaste(now: now, &effects)
     case .undo, .redo: performHistory(action, &effects)
     case .done, .save, .cancel, .suspend: performFile(action, &effects)
     case .recoverCancelled: effects.append(.offerCancelledDraft)

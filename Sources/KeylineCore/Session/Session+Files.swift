@@ -4,7 +4,7 @@ extension Session {
     switch action {
     case .done: finish(&effects)
     case .save: save(&effects)
-    case .cancel where !document.selection.isCaret: performClipboard(.copy, &effects)
+    case .cancel where !document.selection.isCaret: takeSelection(cutting: false, &effects)
     case .cancel: effects.append(.quit(.cancelled))
     case .suspend: effects.append(.suspend)
     default: preconditionFailure("\(action.rawValue) is no action on the whole text")
@@ -62,20 +62,6 @@ extension Session {
     }
     isFinishing = false
     isSaveDue = false
-  }
-
-  mutating func performClipboard(_ action: ActionID, _ effects: inout [Effect]) {
-    if action == .paste { return effects.append(.requestClipboard) }
-    let selection = document.selection
-    guard !selection.isCaret else {
-      notice = Wording.nothingSelected
-      return
-    }
-    clipboard = action == .cut ? document.cut() : document.text.bytes(in: selection.range)
-    isSelecting = false
-    effects.append(.copy(clipboard))
-    if action == .copy { notice = Wording.copied }
-    documentChangedElsewhere()
   }
 
   mutating func performHistory(_ action: ActionID, _ effects: inout [Effect]) {

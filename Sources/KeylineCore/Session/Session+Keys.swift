@@ -96,19 +96,6 @@ extension Session {
     }
   }
 
-  /// Inserts pasted bytes as one step and syncs the draft: a paste may be long work.
-  mutating func insertPaste(_ bytes: [UInt8], _ effects: inout [Effect]) {
-    guard !bytes.isEmpty else {
-      notice = Wording.nothingToPaste
-      return
-    }
-    document.insertBytes(document.lineEnding == .crlf ? LineEnding.crlf.converting(bytes) : bytes)
-    isSelecting = false
-    goalColumn = nil
-    documentChangedElsewhere()
-    syncDraft(&effects)
-  }
-
   private mutating func reduceHelp(_ state: HelpState, _ chord: KeyChord) {
     var state = state
     switch (chord.key, chord.modifiers) {

@@ -10,11 +10,12 @@ extension Session {
     var effects: [Effect] = []
     let revision = document.revision
     switch event {
+    case .input(let input) where heldInputs != nil: heldInputs?.append(input)
     case .input(let input): reduce(input, now: now, &effects)
     case .resized(let size): resize(to: size, &effects)
     case .timer(let timer): expire(timer, now: now, &effects)
     case .saved(let result, let revision): finishSave(result, of: revision, &effects)
-    case .clipboard(let bytes): insertPaste(bytes ?? clipboard, &effects)
+    case .clipboard(let bytes): takeClipboard(bytes, now: now, &effects)
     case .settingsChanged(let settings, let problems): apply(settings, problems: problems, &effects)
     case .layoutsChanged(let layouts, let problem): replaceKeyboards(by: layouts, problem: problem)
     case .draftOffered(let offer): modes.append(.question(.recover(offer)))
@@ -38,7 +39,7 @@ extension Session {
     return effects
   }
 
-  private mutating func reduce(_ input: InputEvent, now: Duration, _ effects: inout [Effect]) {
+  mutating func reduce(_ input: InputEvent, now: Duration, _ effects: inout [Effect]) {
     switch input {
     case .key(let key): reduce(key, now: now, &effects)
     case .mouse(let mouse): if isMouseOn { reduce(mouse, now: now, &effects) }
@@ -55,6 +56,7 @@ extension Session {
     case .keyRepeat: repeatPressedKey(now: now, &effects)
     case .draftSync: syncDraft(&effects)
     case .findCount: continueCounting(now: now, &effects)
+    case .clipboard: goOnWithoutClipboard(now: now, &effects)
     }
   }
 

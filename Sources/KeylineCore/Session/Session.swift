@@ -33,6 +33,10 @@ public struct Session: Sendable {
   var killBuffer = KillBuffer()
   /// What was cut or copied last, for when the system has no clipboard.
   var clipboard: [UInt8] = []
+  /// The keys that wait behind a paste whose text is on its way; nil when none is.
+  var heldInputs: ArraySlice<InputEvent>?
+  /// Whether the system's clipboard owes an answer that nobody waits for any more.
+  var isClipboardLate = false
   /// Whether movement extends the selection (Ctrl-Space).
   var isSelecting = false
 

@@ -8,6 +8,8 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case draftSync
   /// The next slice of a search through a large document.
   case findCount
+  /// The system's clipboard has not answered in time.
+  case clipboard
 }
 
 /// The delays of the keyboard, in one place.
@@ -22,6 +24,8 @@ public enum Delay {
   public static let wordRepeat = Duration.milliseconds(200)
   /// How many repeats delete characters before words follow.
   public static let characterRepeats = 15
+  /// How long keys wait behind a paste for the system's clipboard.
+  public static let clipboard = Duration.milliseconds(300)
   /// Two taps on shift within this time lock it.
   public static let doubleTap = Duration.milliseconds(300)
   /// A click this soon after another at the same place belongs to it.

@@ -9,8 +9,8 @@ struct ClipboardProgram: Equatable, Sendable {
   /// The command that writes the text to its standard output.
   let pasting: [String]
 
-  /// It gets this long, in milliseconds: a clipboard's owner on the other side may never answer.
-  private static let patience: Int32 = 2_000
+  /// All programs together get this long: a clipboard's owner on the other side may never answer.
+  static let patience = Duration.seconds(2)
 
   /// The programs for an environment, best first.
   ///
@@ -35,21 +35,28 @@ struct ClipboardProgram: Equatable, Sendable {
   /// - Parameters:
   ///   - text: A file with the text, read from its start.
   ///   - environment: The program's variables, each as `NAME=value`.
+  ///   - deadline: When it is ended.
   /// - Returns: Whether the program took it.
-  func copy(_ text: Descriptor, environment: [String]) -> Bool {
+  func copy(
+    _ text: Descriptor, environment: [String], until deadline: ContinuousClock.Instant = .now + patience
+  ) -> Bool {
     guard lseek(text.raw, 0, SEEK_SET) == 0 else { return false }
-    return run(copying, streams: [.descriptor(text.raw), .null, .null], environment: environment)
+    let streams: [SpawnedProcess.Stream] = [.descriptor(text.raw), .null, .null]
+    return run(copying, streams: streams, environment: environment, until: deadline)
   }
 
   /// Asks the program for its text.
   ///
-  /// - Parameter environment: The program's variables, each as `NAME=value`.
+  /// - Parameters:
+  ///   - environment: The program's variables, each as `NAME=value`.
+  ///   - deadline: When it is ended.
   /// - Returns: A file in memory with the text, at its start; nil when there is none.
-  func paste(environment: [String]) -> Descriptor? {
+  func paste(environment: [String], until deadline: ContinuousClock.Instant = .now + patience) -> Descriptor?
+  {
     do throws(SystemError) {
       let text = try Descriptor.memory("keyline-clipboard")
       let streams: [SpawnedProcess.Stream] = [.null, .descriptor(text.raw), .null]
-      guard run(pasting, streams: streams, environment: environment) else { return nil }
+      guard run(pasting, streams: streams, environment: environment, until: deadline) else { return nil }
       try retrying("lseek") { lseek(text.raw, 0, SEEK_SET) }
       return text
     } catch {
@@ -58,11 +65,16 @@ struct ClipboardProgram: Equatable, Sendable {
   }
 
   /// Runs a command to its end; a group of its own lets what it starts in turn be ended with it.
-  private func run(_ command: [String], streams: [SpawnedProcess.Stream], environment: [String]) -> Bool {
+  private func run(
+    _ command: [String], streams: [SpawnedProcess.Stream], environment: [String],
+    until deadline: ContinuousClock.Instant
+  ) -> Bool {
+    let left = ContinuousClock.now.duration(to: deadline)
+    guard left > .zero else { return false }
     do throws(SystemError) {
       let process = try SpawnedProcess(
         command[0], arguments: command, streams: streams, environment: environment, ownGroup: true)
-      if let end = process.wait(milliseconds: Self.patience) { return end == .exited(0) }
+      if let end = process.wait(milliseconds: Int32(left / .milliseconds(1)) + 1) { return end == .exited(0) }
       kill(-process.pid, SIGKILL)
       process.wait(milliseconds: -1)
       return false

@@ -15,10 +15,15 @@ extension Launcher {
       reply(.synced(number: number, isDurable: files.sync(journal)))
     case .keepBase(let file, let base): files.keepBase(base, in: file)
     case .copy(let text):
-      _ = clipboards.first { $0.copy(text, environment: environment) }
+      let deadline = ContinuousClock.now + ClipboardProgram.patience
+      _ = clipboards.first { $0.copy(text, environment: environment, until: deadline) }
       reply(.copied)
     case .paste:
-      reply(.pasted(clipboards.lazy.compactMap { [environment] in $0.paste(environment: environment) }.first))
+      let deadline = ContinuousClock.now + ClipboardProgram.patience
+      let texts = clipboards.lazy.compactMap { [environment] in
+        $0.paste(environment: environment, until: deadline)
+      }
+      reply(.pasted(texts.first))
     case .suspend:
       terminal.restoreSettings()
       JobControl.stop()

@@ -112,7 +112,7 @@ import Testing
       device: 1, inode: 1, size: fingerprint.size, modified: 1, hash: fingerprint.hash)
     keeper.saved(as: identity, text: text)
     #expect(keeper.journal?.path == path)
-    keeper.end(.done, keepsJournal: false)
+    keeper.end(.done, isModified: true, keepsJournal: false)
     #expect(try names.isEmpty)
   }
 

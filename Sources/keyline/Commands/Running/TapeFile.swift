@@ -1,8 +1,10 @@
+import Glibc
 import KeylineCore
 import KeylineStore
 
 /// A tape and the name of the file it comes from.
 struct TapeFile: Sendable {
+  private static let limit = 16 << 20
   /// The path as it was given.
   let path: String
   let tape: Tape
@@ -12,10 +14,17 @@ struct TapeFile: Sendable {
   /// - Throws: `CommandFailure` when it is not there, cannot be read, or has a wrong line.
   init(path: String) throws(CommandFailure) {
     let bytes: [UInt8]?
-    do throws(ContainerError) {
-      bytes = try AtomicFile(path == "-" ? "/dev/stdin" : path).read()
-    } catch { throw CommandFailure(message: error.message) }
-    guard let bytes else { throw CommandFailure(message: "\(path): there is no such tape.") }
+    do throws(SystemError) {
+      // What a pipe is still to bring is waited for, unlike with files that the keyboard reads while someone types.
+      bytes = try Descriptor.open(path == "-" ? "/dev/stdin" : path, O_RDONLY).readAll(limit: Self.limit)
+    } catch  where error.code == ENOENT {
+      throw CommandFailure(message: "\(path): there is no such tape.")
+    } catch {
+      throw CommandFailure(message: ContainerError.unusable(path: path, reason: error.reason).message)
+    }
+    guard let bytes else {
+      throw CommandFailure(message: ContainerError.tooLarge(path: path, limit: Self.limit).message)
+    }
     try self.init(path: path, bytes: bytes)
   }
 

@@ -124,13 +124,14 @@ struct DraftKeeper {
   ///
   /// - Parameters:
   ///   - outcome: How it ended.
+  ///   - isModified: Whether the text is another than FILE's.
   ///   - keepsJournal: Whether the result is still on its way to standard output: the launcher removes the
   ///     journal once it has arrived.
-  mutating func end(_ outcome: Outcome, keepsJournal: Bool) {
+  mutating func end(_ outcome: Outcome, isModified: Bool, keepsJournal: Bool) {
     rewriting.abandon()
     switch outcome {
     case .done: if !keepsJournal { journal?.remove() }
-    case .cancelled: journal?.keepCancelled()
+    case .cancelled: if isModified { journal?.keepCancelled() } else { journal?.remove() }
     case .interrupted: break
     }
     journal = nil

@@ -92,7 +92,8 @@ extension KeyboardLoop {
       }
       offeredDraft = (draft, recovered.bytes)
       let offer = DraftOffer(
-        subject: subject, age: Age.words(since: draft.modified), baseChanged: recovered.baseChanged,
+        subject: subject, age: Age.words(since: draft.modified),
+        baseChanged: recovered.baseChanged && !session.isModified,
         wasCancelled: wereCancelled)
       apply(.draftOffered(offer))
       return true

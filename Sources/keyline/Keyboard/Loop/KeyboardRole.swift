@@ -41,7 +41,7 @@ enum KeyboardRole {
       }
       let text = outcome == .done && loop.session.fileName == nil ? loop.session.document.text.bytes : nil
       try launcher.finish(KeyboardOutcome(outcome), text: text, draft: draft)
-      loop.drafts.end(outcome, keepsJournal: text != nil)
+      loop.drafts.end(outcome, isModified: loop.session.isModified, keepsJournal: text != nil)
       return 0
     } catch let failure as StartFailure {
       return fail(failure.sentence, launcher)

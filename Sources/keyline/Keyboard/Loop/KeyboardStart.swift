@@ -83,6 +83,9 @@ struct KeyboardStart {
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
+    if files.ownContainer == nil {
+      loop.apply(.notice("No draft is kept: there is no place for one; set HOME."))
+    }
     loop.offerDraft()
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))

@@ -16,7 +16,7 @@ final class Terminal {
   /// How many of the bytes to be read next have been through the line discipline.
   private var cookedBytes: Int
   /// A stalled terminal gets this long to take the last bytes.
-  private static let farewell: Int32 = 200
+  private static let farewell: Int32 = 1_000
 
   /// Opens a terminal by its path.
   ///

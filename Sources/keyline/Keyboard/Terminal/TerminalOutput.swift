@@ -40,17 +40,19 @@ final class TerminalOutput {
     sent = 0
   }
 
-  /// Sends what waits and the last bytes, and gives a stalled terminal a moment for them.
+  /// Sends what waits and the last bytes, for as long as the terminal takes them.
   ///
   /// - Parameters:
   ///   - bytes: What puts the terminal back as it was.
-  ///   - milliseconds: The longest wait.
+  ///   - milliseconds: How long the terminal may take nothing.
   /// - Throws: `TerminalError.gone` when there is no terminal any more.
   func finish(_ bytes: [UInt8], within milliseconds: Int32) throws(TerminalError) {
     try send(bytes)
-    guard !isEmpty else { return }
-    var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    if Glibc.poll(&poll, 1, milliseconds) > 0 { try flush() }
+    while !isEmpty {
+      var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard Glibc.poll(&poll, 1, milliseconds) > 0 || errno == EINTR else { return }
+      try flush()
+    }
   }
 
   private func write(_ bytes: ArraySlice<UInt8>) throws(TerminalError) -> Int {

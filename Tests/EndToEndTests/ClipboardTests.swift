@@ -1,0 +1,44 @@
+import KeylineTestSupport
+import Testing
+
+/// The system's clipboard as a person meets it: through a program that may be quick, slow or dead.
+@Suite struct ClipboardTests {
+  /// A keyboard with an `xclip` of ours on a file that it has a text in.
+  private func keyboard(xclip: String) throws -> TerminalProgram {
+    let folder = try TemporaryFolder()
+    try folder.write("old text\n", to: "text")
+    try folder.write("#!/bin/sh\n\(xclip)\n", to: "bin/xclip.script")
+    // Another process makes a program of it: see SetupScriptTests.
+    let install = "cp bin/xclip.script bin/xclip && chmod 700 bin/xclip"
+    #expect(try CommandRun(["/bin/sh", "-c", install], folder: folder).status == .exited(0))
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    return try .keyboard(environment: ["DISPLAY": ":none", "PATH": path], folder: folder)
+  }
+
+  @Test(arguments: ["exec sleep 1000", "exit 1", "case $* in *-in*) cat >clip ;; *) cat clip ;; esac"])
+  func nothingIsLostBetweenCutAndPaste(xclip: String) throws {
+    let program = try keyboard(xclip: xclip)
+    // Select all, cut, paste, done, in one go.
+    try program.type("\u{1b}a\u{18}\u{16}\u{4}")
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(try program.text() == "old text\n")
+    #expect(try program.unrestoredState().isEmpty)
+  }
+
+  /// A terminal takes a few KiB at a time; the sequence that hands it the text is longer.
+  @Test func aLargeCopyRightBeforeTheEndLeavesTheTerminalWhole() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "0123456789", count: 7_000), to: "text")
+    let program = try TerminalProgram.keyboard(folder: folder)
+    try program.type("\u{1b}a\u{1b}w\u{4}")
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(try program.unrestoredState().isEmpty)
+  }
+
+  @Test func whatIsTypedBehindAPasteStaysBehindIt() throws {
+    let program = try keyboard(xclip: "sleep 0.1; printf pasted")
+    try program.type("new \u{16} typed")
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "old text\nnew pasted typed")
+  }
+}
