@@ -11,6 +11,8 @@ struct ClipboardProgram: Equatable, Sendable {
 
   /// All programs together get this long: a clipboard's owner on the other side may never answer.
   static let patience = Duration.seconds(2)
+  /// What is to be pasted is waited for only this long: by then the keyboard has gone on without it.
+  static let pastePatience = Duration.milliseconds(500)
 
   /// The programs for an environment, best first.
   ///

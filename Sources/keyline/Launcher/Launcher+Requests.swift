@@ -19,11 +19,7 @@ extension Launcher {
       _ = clipboards.first { $0.copy(text, environment: environment, until: deadline) }
       reply(.copied)
     case .paste:
-      let deadline = ContinuousClock.now + ClipboardProgram.patience
-      let texts = clipboards.lazy.compactMap { [environment] in
-        $0.paste(environment: environment, until: deadline)
-      }
-      reply(.pasted(texts.first))
+      reply(.pasted(pastedText()))
     case .suspend:
       terminal.restoreSettings()
       JobControl.stop()
@@ -34,6 +30,15 @@ extension Launcher {
       draft = path ?? draft
       expectEnd()
     }
+  }
+
+  /// The text of the first program that has one, each asked once.
+  private func pastedText() -> Descriptor? {
+    let deadline = ContinuousClock.now + ClipboardProgram.pastePatience
+    for program in clipboards {
+      if let text = program.paste(environment: environment, until: deadline) { return text }
+    }
+    return nil
   }
 
   private var clipboards: [ClipboardProgram] { ClipboardProgram.candidates(in: environment) }
