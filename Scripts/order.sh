@@ -37,7 +37,8 @@ KEYLINE_PROFILE="$folder/all.profdata" swift build --quiet -c release --static-s
 KEYLINE_BIN="$mapped/release/keyline" "$folder/keyline-bench" order "$folder/map" \
   >"$folder/order.txt"
 
-# Only the functions of a key are kept. The count of bitmap bytes, which may be left out where it is 0, is written:
+# Only the functions of a key are kept, and how often they ran: which values they met, and functions known by the file
+# they were built in, name the folder of this build. The count of bitmap bytes, which may be left out where it is 0, is written:
 # without it the reader takes the "$" that Swift's symbols begin with for one.
 "$profdata" merge --text -sparse -o "$folder/all.txt" "$folder"/*.profraw
 sed 's/\.llvm\..*//; s/\.cold.*//' "$folder/order.txt" | awk '
@@ -45,9 +46,11 @@ sed 's/\.llvm\..*//; s/\.cold.*//' "$folder/order.txt" | awk '
   NR == FNR { known[$0] = 1; next }
   /^#/ || /^:/ { next }
   /^$/ { name = ""; next }
-  name == "" { name = $0; sub(/^.*;/, ""); keep = ($0 in known); line = 0; if (keep) print ""; $0 = name }
-  { if (keep) print }
-  { if (line == 2) counters = $0; if (keep && line == 2 + counters && line > 2) print "$0"; line++ }
+  name == "" { name = $0; keep = ($0 in known); line = 0; if (keep) print "" }
+  keep { print }
+  line == 2 { counters = $0 }
+  keep && line > 2 && line == 2 + counters { print "$0"; keep = 0 }
+  { line++ }
 ' - "$folder/all.txt" >"$folder/profile.txt"
 "$profdata" merge -o "$folder/kept.profdata" "$folder/profile.txt"
 
