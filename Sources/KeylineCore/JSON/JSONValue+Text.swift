@@ -1,7 +1,7 @@
 /// Writing JSON, as documents of ours are kept.
 extension JSONValue {
   /// The value as indented JSON with sorted fields, without a line end after it.
-  func text(indentation: Int = 0) -> String {
+  public func text(indentation: Int = 0) -> String {
     let inner = String(repeating: " ", count: indentation + 2)
     let outer = String(repeating: " ", count: indentation)
     switch self {
@@ -17,6 +17,17 @@ extension JSONValue {
         "\(inner)\(Self.quoted(name)): \(value.text(indentation: indentation + 2))"
       }
       return lines.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+    }
+  }
+
+  /// The value as JSON on one line, with sorted fields.
+  public var line: String {
+    switch self {
+    case .null, .bool, .number, .string: return text()
+    case .array(let elements): return "[" + elements.map(\.line).joined(separator: ",") + "]"
+    case .object(let fields):
+      let members = fields.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)):\($0.value.line)" }
+      return "{" + members.joined(separator: ",") + "}"
     }
   }
 

@@ -2,6 +2,7 @@
 public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
   case flag(Bool)
   case text(String)
+  case number(Int)
   case list([String])
 
   /// Reads a value as written on the command line, in the environment or in a tape.
@@ -20,6 +21,20 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
     case .theme:
       if text.isEmpty { return nil }
       self = .text(text)
+    case .number(let range):
+      guard let number = Int(text), range.contains(number) else { return nil }
+      self = .number(number)
+    case .name:
+      guard !text.isEmpty, text.utf8.count <= 200, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+        return nil
+      }
+      self = .text(text)
+    case .address:
+      guard text == Self.unset || ProviderAddress.isOne(text) else { return nil }
+      self = .text(text)
+    case .language:
+      guard LanguageCode.isOne(text) || text == Self.automatic else { return nil }
+      self = .text(text)
     case .choice(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
@@ -36,9 +51,15 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .flag(let isOn): return isOn ? "on" : "off"
     case .text(let text): return text
+    case .number(let number): return String(number)
     case .list(let parts): return parts.isEmpty ? "none" : parts.joined(separator: ",")
     }
   }
+
+  /// Stands for the provider's own model or address.
+  static let unset = "default"
+  /// Stands for the language of the text.
+  static let automatic = "auto"
 
   /// The parts between commas without the blanks around them; a comma of its own is the key `,`, as in
   /// `Alt-,`.

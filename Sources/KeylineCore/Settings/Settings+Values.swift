@@ -16,7 +16,8 @@ extension Settings {
       theme: values.text("theme"), usesASCIILabels: values.text("labels") == "ascii",
       keysFlash: values.flag("keys.flash"),
       keyHeight: KeyHeight(rawValue: values.text("keys.height")) ?? .automatic,
-      mouse: values.flag("mouse"), bindings: bindings, lastLayout: lastLayout, values: values,
+      mouse: values.flag("mouse"), ai: AISettings(values), demonstration: DemonstrationSettings(values),
+      reducesMotion: values.flag("reducedMotion"), bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)
     let problems = bindingProblems.map { problem in
       let name = bindingsPrefix + problem.action
@@ -36,7 +37,45 @@ extension Settings {
   }
 }
 
+extension AISettings {
+  fileprivate init(_ values: [String: SettingValue]) {
+    self.init(
+      isEnabled: values.flag("ai.enabled"), mode: values.word("ai.mode"), trigger: values.word("ai.trigger"),
+      provider: values.word("ai.provider"), model: values.given("ai.model"),
+      baseURL: values.given("ai.baseURL"),
+      debounce: .milliseconds(values.number("ai.debounceMilliseconds")),
+      minimumCharacters: values.number("ai.minimumCharacters"),
+      timeoutSeconds: values.number("ai.timeoutSeconds"), confirms: values.flag("ai.confirm"),
+      language: values.given("suggestion.language"), keepsLedgerText: values.flag("ledger.keepText"))
+  }
+}
+
+extension DemonstrationSettings {
+  fileprivate init(_ values: [String: SettingValue]) {
+    self.init(
+      delay: .milliseconds(values.number("demo.delayMilliseconds")), failure: values.word("demo.failure"),
+      seed: values.number("demo.seed"))
+  }
+}
+
 extension [String: SettingValue] {
+  /// A choice as the type that lists its words.
+  fileprivate func word<Word: RawRepresentable<String>>(_ name: String) -> Word {
+    guard let word = Word(rawValue: text(name)) else { preconditionFailure("\(name) has another word") }
+    return word
+  }
+
+  /// A text, nil where the setting stands for somebody else's choice.
+  fileprivate func given(_ name: String) -> String? {
+    let text = text(name)
+    return text == SettingValue.unset || text == SettingValue.automatic ? nil : text
+  }
+
+  fileprivate func number(_ name: String) -> Int {
+    guard case .number(let number) = self[name] else { preconditionFailure("\(name) is not a number") }
+    return number
+  }
+
   fileprivate func flag(_ name: String) -> Bool {
     guard case .flag(let isOn) = self[name] else { preconditionFailure("\(name) is not a flag") }
     return isOn

@@ -18,6 +18,12 @@ public struct Settings: Hashable, Sendable {
   public internal(set) var keyHeight: KeyHeight
   /// Whether Keyline asks the terminal for the mouse.
   public internal(set) var mouse: Bool
+  /// AI suggestions.
+  public internal(set) var ai: AISettings
+  /// The demonstration provider.
+  public internal(set) var demonstration: DemonstrationSettings
+  /// Whether nothing moves on the screen by itself.
+  public internal(set) var reducesMotion: Bool
   /// Which chord asks for which action.
   public internal(set) var bindings: Bindings
   /// The layout used last, from the keyboard's own preferences.

@@ -93,6 +93,7 @@ extension JSONValue {
     switch value {
     case .flag(let isOn): self = .bool(isOn)
     case .text(let text): self = .string(text)
+    case .number(let number): self = .number(Double(number))
     case .list(let list): self = .array(list.map(JSONValue.string))
     }
   }

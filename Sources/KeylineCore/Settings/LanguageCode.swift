@@ -1,0 +1,15 @@
+/// Language codes of BCP 47 (RFC 5646), as far as a setting needs to know them.
+enum LanguageCode {
+  /// Whether a text has the shape of a code: a language of two or three letters, then subtags of up to eight
+  /// letters and digits.
+  static func isOne(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else { return false }
+    return language.utf8.allSatisfy(isLetter)
+      && parts.dropFirst().allSatisfy { part in
+        (2...8).contains(part.count) && part.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
