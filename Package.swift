@@ -28,6 +28,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
   .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
+  .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .target(name: "CTerminalRescue"),
 ]
 
@@ -42,6 +43,7 @@ let product: [Target] = [
   .target(name: "KeylineCore", swiftSettings: swiftSettings),
   .target(name: "KeylineScreen", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
   .target(name: "KeylineStore", dependencies: ["KeylineCore", "CLinux"], swiftSettings: swiftSettings),
+  .target(name: "KeylineAI", dependencies: ["KeylineCore", "CCurl"], swiftSettings: swiftSettings),
 ]
 
 let ncurses = ["ncursesw", "tinfo"]
@@ -76,6 +78,9 @@ let tests: [Target] = [
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineCore", "CLinux", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
+  .testTarget(
+    name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
