@@ -11,6 +11,7 @@ struct AnthropicMessages: AnswerDialect {
   /// - Parameters:
   ///   - prompt: What is asked.
   ///   - endpoint: Who is asked.
+  /// - Returns: The request.
   static func request(_ prompt: CompletionPrompt, to endpoint: ProviderEndpoint) -> HTTPRequest {
     let body = JSONValue.object([
       "model": .string(endpoint.model), "max_tokens": .number(Double(CompletionPrompt.tokenLimit)),

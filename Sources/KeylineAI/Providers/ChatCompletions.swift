@@ -13,6 +13,7 @@ struct ChatCompletions: AnswerDialect {
   /// - Parameters:
   ///   - prompt: What is asked.
   ///   - endpoint: Who is asked.
+  /// - Returns: The request.
   static func request(_ prompt: CompletionPrompt, to endpoint: ProviderEndpoint) -> HTTPRequest {
     let body = JSONValue.object([
       "model": .string(endpoint.model), limitName(of: endpoint): .number(Double(CompletionPrompt.tokenLimit)),

@@ -41,6 +41,7 @@ struct ErrorAnswer: Equatable, Sendable {
   /// - Parameters:
   ///   - head: What the answer began with.
   ///   - now: The time of day as seconds since 1970.
+  /// - Returns: The error.
   func error(_ head: HTTPResponseHead, now: Int) -> CompletionError {
     if (300..<400).contains(head.status) {
       return .rejected(

@@ -8,6 +8,7 @@ extension StubAnswer {
   ///   - pieces: The pieces of the text.
   ///   - gate: What the second piece waits for, if there is one.
   ///   - reason: Why the model stopped.
+  /// - Returns: The answer.
   public static func anthropic(
     _ pieces: [String], gate: StubGate? = nil, reason: String = "end_turn"
   ) -> StubAnswer {
@@ -45,6 +46,7 @@ extension StubAnswer {
   ///   - pieces: The pieces of the text.
   ///   - gate: What the second piece waits for, if there is one.
   ///   - reason: Why the model stopped.
+  /// - Returns: The answer.
   public static func chat(_ pieces: [String], gate: StubGate? = nil, reason: String = "stop") -> StubAnswer {
     var steps = [StubStep.send(": keep-alive\n\n" + chunk(#"{"role":"assistant","content":null}"#))]
     for (index, piece) in pieces.enumerated() {
@@ -69,6 +71,7 @@ extension StubAnswer {
   ///   - type: Its kind in the protocol's words.
   ///   - message: The provider's words.
   ///   - headers: Header lines, such as `retry-after`.
+  /// - Returns: The answer.
   public static func anthropicError(
     _ status: Int, _ type: String, _ message: String, headers: [(name: String, value: String)] = []
   ) -> StubAnswer {

@@ -17,25 +17,10 @@ public final class StubServer: Sendable {
   /// - Parameter answer: What it answers to a request, and to which in order, from 0.
   /// - Throws: `SystemFailure` when there is no port to listen on.
   public init(_ answer: @escaping @Sendable (StubRequest, Int) -> StubAnswer) throws {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard listener >= 0 else { throw SystemFailure("socket") }
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutableBytes(of: &place) { bytes in
-      bytes.withMemoryRebound(to: sockaddr.self) { place in
-        bind(listener, place.baseAddress, length) == 0 && listen(listener, 64) == 0
-          && getsockname(listener, place.baseAddress, &length) == 0
-      }
-    }
-    guard isListening else {
-      let failure = SystemFailure("listen")
-      close(listener)
-      throw failure
-    }
-    port = Int(in_port_t(bigEndian: place.sin_port))
-    address = "http://127.0.0.1:\(port)"
+    let listener = try LoopbackPort()
+    guard listen(listener.descriptor, 64) == 0 else { throw SystemFailure("listen") }
+    port = listener.number
+    address = listener.address
     let stop = stop
     let log = log
     Thread.detachNewThread { Self.accept(listener, stop: stop, log: log, answer) }
@@ -80,21 +65,48 @@ public final class StubServer: Sendable {
     return departure
   }
 
+  /// Waits until a request is there as a whole, without holding up other tasks.
+  ///
+  /// - Parameter number: Which one, from 0.
+  /// - Returns: The request.
+  /// - Throws: `StubTimeout` when it does not come.
+  @discardableResult
+  public func request(_ number: Int = 0) async throws -> StubRequest {
+    try await Self.onThread { try self.waitForRequest(number) }
+  }
+
+  /// Waits until a client has left while it was being answered, without holding up other tasks.
+  ///
+  /// - Parameter number: The request that was being answered, from 0.
+  /// - Returns: How far the answer had come.
+  /// - Throws: `StubTimeout` when the client stays.
+  @discardableResult
+  public func departure(_ number: Int = 0) async throws -> StubDeparture {
+    try await Self.onThread { try self.waitForDeparture(number) }
+  }
+
+  private static func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws
+    -> Result
+  {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
+    }
+  }
+
   /// Ends all connections, and listens no more.
   public func shutDown() { stop.open() }
 
   private static var limit: Date { Date(timeIntervalSinceNow: 60) }
 
   private static func accept(
-    _ listener: Int32, stop: StubGate, log: StubLog,
+    _ listener: LoopbackPort, stop: StubGate, log: StubLog,
     _ answer: @escaping @Sendable (StubRequest, Int) -> StubAnswer
   ) {
-    defer { close(listener) }
-    let waiting = StubSocket(descriptor: listener, stop: stop)
+    let waiting = StubSocket(descriptor: listener.descriptor, stop: stop)
     var number = 0
     while true {
       do throws(StubSocket.End) { try waiting.waitForConnection() } catch { return }
-      let descriptor = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
+      let descriptor = accept4(listener.descriptor, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
       if descriptor < 0 { continue }
       var one: Int32 = 1
       setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))

@@ -34,6 +34,8 @@ struct StubSocket {
       }
       guard bytes.count < Self.longestRequest else { throw .departed }
       bytes += try read()
+      // Every method begins with a capital letter; TLS does not.
+      guard let first = bytes.first, (0x41...0x5A).contains(first) else { throw .departed }
     }
   }
 
@@ -47,9 +49,7 @@ struct StubSocket {
     }
   }
 
-  /// Sends bytes as far as the client takes them.
-  ///
-  /// - Parameter sent: Counts them.
+  /// Sends bytes, and counts those that the client takes.
   func send(_ bytes: [UInt8], counting sent: inout Int) throws(End) {
     var rest = bytes[...]
     while !rest.isEmpty {
