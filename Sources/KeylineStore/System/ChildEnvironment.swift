@@ -2,8 +2,6 @@ import CLinux
 
 /// The variables that a child gets: ours without secrets.
 public enum ChildEnvironment {
-  private static let secretEndings = ["_API_KEY", "_AUTH_TOKEN"]
-
   /// This process's own variables, each as `NAME=value`.
   public static var current: [String] {
     guard var entry = kl_environ() else { return [] }
@@ -25,7 +23,7 @@ public enum ChildEnvironment {
     let replaced = Set(added.map(name))
     let kept = entries.filter { entry in
       let name = name(entry)
-      return !replaced.contains(name) && !secretEndings.contains { name.hasSuffix($0) }
+      return !replaced.contains(name) && !EnvironmentSecrets.isSecret(name)
     }
     return kept + added
   }
