@@ -1,0 +1,24 @@
+extension Session {
+  /// A word or two on how completions stand, for the end of the words row; nil where a person has switched them off.
+  public var completionBadge: String? {
+    if case .none(let obstacle) = completionSource { return CompletionWording.badge(obstacle) }
+    if let request = completion.request {
+      if request.isHeld { return CompletionWording.waits }
+      if request.spinnerStep != nil { return CompletionWording.asking }
+    } else if let obstacle = completion.obstacle, let badge = CompletionWording.badge(obstacle) {
+      return badge
+    }
+    return completionMark
+  }
+
+  /// What completions are marked with: who makes them.
+  public var completionMark: String { isDemonstration ? "DEMO" : "AI" }
+
+  /// The state of the run that the toolbar shows besides file, mouse and keyboard.
+  public var stateMarks: [String] {
+    var marks: [String] = []
+    if isIncognito { marks.append("incognito") }
+    if isAccessForRun, hasFullAccess { marks.append("full access") }
+    return marks
+  }
+}
