@@ -17,6 +17,8 @@ public enum Event: Sendable {
   case widthsProbed(WidthProfile)
   /// The terminal will report when keys go up: it speaks the kitty keyboard protocol.
   case keyReleasesReported
+  /// How much of the keyboard the kernel fences in.
+  case sandboxed(SandboxStatus)
   /// Something the person should know, as one sentence.
   case notice(String)
   /// The keyboard appears again (after a suspension).

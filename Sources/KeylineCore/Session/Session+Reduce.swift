@@ -21,6 +21,7 @@ extension Session {
     case .draftOffered(let offer): modes.append(.question(.recover(offer)))
     case .draftRecovered(let bytes): recover(bytes)
     case .widthsProbed(let profile): widths = profile
+    case .sandboxed(let status): sandbox = status
     case .notice(let sentence): notice = sentence
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared: break

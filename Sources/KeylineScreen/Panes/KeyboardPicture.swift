@@ -16,6 +16,7 @@ final class KeyboardPicture: Sendable {
     let fileName: String?
     let isModified: Bool
     let isMouseOn: Bool
+    let sandbox: SandboxStatus
 
     init(_ session: borrowing Session, labels: LabelSet) {
       screen = session.screenLayout
@@ -26,6 +27,7 @@ final class KeyboardPicture: Sendable {
       fileName = session.fileName
       isModified = session.isModified
       isMouseOn = session.isMouseOn
+      sandbox = session.sandbox
     }
   }
 

@@ -9,4 +9,5 @@ struct WriteOptions: Hashable, Sendable {
   var usesMouse = true
   /// The path of the configuration file that replaces the usual one.
   var configuration: String?
+  var usesSandbox = true
 }
