@@ -25,7 +25,7 @@ struct KeyboardStart {
     let piped = try initialText()
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
-      environment: environment, flags: [:], firstLayout: nil, configuration: nil, folders: folders)
+      environment: environment, names: folders.settingNames)
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
     let terminal = try Terminal(handover: handover)
     let watcher = try FileWatcher()
@@ -61,7 +61,7 @@ struct KeyboardStart {
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
       environment: environment, flags: options.settings, firstLayout: options.layout,
-      configuration: options.configuration, folders: folders)
+      configuration: options.configuration, names: folders.settingNames)
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
     let opened = try openFile()
