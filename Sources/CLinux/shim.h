@@ -144,6 +144,10 @@ static inline int kl_packet_pair(int pair[2]) {
   return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair);
 }
 
+static inline int kl_stream_pair(int pair[2]) {
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair);
+}
+
 static inline ssize_t kl_send_message(int socket, const void *bytes, size_t length, const int *descriptors,
                                       int count) {
   union {

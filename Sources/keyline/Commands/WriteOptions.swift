@@ -10,4 +10,6 @@ struct WriteOptions: Hashable, Sendable {
   /// The path of the configuration file that replaces the usual one.
   var configuration: String?
   var usesSandbox = true
+  /// Whether there is Full Access in this run; nil when what was granted decides.
+  var fullAccess: Bool?
 }

@@ -17,7 +17,7 @@ import Testing
     return .keyboard(
       environment: environment, executable: "/opt/keyline/bin/keyline", data: data,
       settings: SettingsFiles(
-        environment: environment, flags: [:], firstLayout: nil, configuration: configuration, folders: data),
+        environment: environment, configuration: configuration),
       files: files)
   }
 

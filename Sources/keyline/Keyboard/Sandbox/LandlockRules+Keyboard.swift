@@ -33,7 +33,9 @@ extension LandlockRules {
   }
 
   /// What the C library may open late: parts of itself, locales, conversions.
-  private static let system = ["/lib", "/lib64", "/usr/lib", "/usr/local/lib", "/usr/share/locale", "/etc/locale.alias"]
+  private static let system = [
+    "/lib", "/lib64", "/usr/lib", "/usr/local/lib", "/usr/share/locale", "/etc/locale.alias",
+  ]
 
   /// Where ncurses looks for what a terminal can do (terminfo(5)).
   private static func terminalDescriptions(_ environment: [String: String]) -> [String] {
