@@ -28,6 +28,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
   .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
   .systemLibrary(name: "CSeccomp", providers: [.apt(["libseccomp-dev"])]),
+  .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .target(name: "CTerminalRescue"),
 ]
@@ -39,10 +40,18 @@ let programDependencies: [Target.Dependency] = [
   "CNcurses", "CLinux", "CSeccomp", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
 ]
 
+/// The release build has SQLite inside: the keyboard, which does not use it, would wait for a library at each start.
+let sqlite: [LinkerSetting] = [
+  .linkedLibrary("sqlite3", .when(configuration: .debug)),
+  .unsafeFlags(["-Xlinker", "-l:libsqlite3.a"], .when(configuration: .release)),
+]
+
 let product: [Target] = [
   .target(name: "KeylineCore", swiftSettings: swiftSettings),
   .target(name: "KeylineScreen", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
-  .target(name: "KeylineStore", dependencies: ["KeylineCore", "CLinux"], swiftSettings: swiftSettings),
+  .target(
+    name: "KeylineStore", dependencies: ["KeylineCore", "CLinux", "CSQLite"], swiftSettings: swiftSettings,
+    linkerSettings: sqlite),
 ]
 
 /// The libraries that the release build holds inside, so that the start does not wait for them to be found.

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Tells running keyboards and brokers that something in the shared container has changed: a file is touched there,
-/// which they watch. No data passes; who is told reads the container anew.
+/// Tells running keyboards and brokers that something in the shared container has changed.
+///
+/// A file is touched there, which they watch. No data passes; who is told reads the container anew.
 public struct Ping: Sendable {
   /// The file that is touched.
   public let path: String
