@@ -1,6 +1,6 @@
 import Glibc
 
-/// One of the three folders Keyline keeps for a person, placed as the XDG base directory specification says.
+/// One of the folders Keyline keeps for a person, placed as the XDG base directory specification says.
 ///
 /// Folders are made with mode 0700 and files with 0600. A relative path in an XDG variable is ignored, as the
 /// specification asks (https://specifications.freedesktop.org/basedir-spec/latest/).
@@ -13,6 +13,8 @@ public struct Container: Equatable, Sendable {
     case shared
     /// What people write themselves (`$XDG_CONFIG_HOME/keyline`).
     case config
+    /// The keys of providers, apart from what the keyboard may read (`$XDG_CONFIG_HOME/keyline-keys`).
+    case keys
   }
 
   /// The absolute path of the folder.
@@ -28,10 +30,10 @@ public struct Container: Equatable, Sendable {
   /// - Throws: ``ContainerError/noHome(variable:)``.
   public init(_ kind: Kind, environment: [String: String]) throws(ContainerError) {
     if let root = environment[kind.variable], root.hasPrefix("/") {
-      path = root + "/keyline"
+      path = root + "/" + kind.name
       home = nil
     } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = (home == "/" ? "" : home) + "/" + kind.defaultFolder + "/keyline"
+      path = (home == "/" ? "" : home) + "/" + kind.defaultFolder + "/" + kind.name
       self.home = home
     } else {
       throw .noHome(variable: kind.variable)
@@ -90,15 +92,17 @@ extension Container.Kind {
     switch self {
     case .own: "XDG_STATE_HOME"
     case .shared: "XDG_DATA_HOME"
-    case .config: "XDG_CONFIG_HOME"
+    case .config, .keys: "XDG_CONFIG_HOME"
     }
   }
+
+  fileprivate var name: String { self == .keys ? "keyline-keys" : "keyline" }
 
   fileprivate var defaultFolder: String {
     switch self {
     case .own: ".local/state"
     case .shared: ".local/share"
-    case .config: ".config"
+    case .config, .keys: ".config"
     }
   }
 }

@@ -25,6 +25,8 @@ public enum Event: Sendable {
   case answerScripted([String])
   /// What the loop has noted of the last keys, for the inspector.
   case traced([KeyTrace])
+  /// How much of the keyboard the kernel fences in.
+  case sandboxed(SandboxStatus)
   /// Something the person should know, as one sentence.
   case notice(String)
   /// The keyboard appears again (after a suspension).

@@ -8,7 +8,8 @@ extension Session {
     } else if let obstacle = completion.obstacle, let badge = CompletionWording.badge(obstacle) {
       return badge
     }
-    return completionMark
+    // Beside completions their own row says who makes them.
+    return visibleCompletions.isEmpty ? completionMark : nil
   }
 
   /// What completions are marked with: who makes them.
@@ -17,6 +18,11 @@ extension Session {
   /// The state of the run that the toolbar shows besides file, mouse and keyboard.
   public var stateMarks: [String] {
     var marks: [String] = []
+    switch sandbox {
+    case .full: break
+    case .partly: marks.append("sandbox: partly")
+    case .off: marks.append("no sandbox")
+    }
     if isIncognito { marks.append("incognito") }
     if isAccessForRun, hasFullAccess { marks.append("full access") }
     return marks

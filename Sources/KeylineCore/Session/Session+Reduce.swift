@@ -23,6 +23,7 @@ extension Session {
     case .draftOffered(let offer): modes.append(.question(.recover(offer)))
     case .draftRecovered(let bytes): recover(bytes)
     case .widthsProbed(let profile): widths = profile
+    case .sandboxed(let status): sandbox = status
     case .notice(let sentence): notice = sentence
     case .broker(let id, let event): take(event, of: id, now: now, &effects)
     case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)

@@ -92,6 +92,8 @@ public struct Session: Sendable {
   public internal(set) var bindings: Bindings
   /// Whether the mouse is the keyboard's and not the terminal's.
   public internal(set) var isMouseOn: Bool
+  /// How much of the keyboard the kernel fences in.
+  public internal(set) var sandbox = SandboxStatus.full
   /// Where everything stands on the screen.
   public internal(set) var screenLayout: ScreenLayout
   /// What `screenLayout` was made for.

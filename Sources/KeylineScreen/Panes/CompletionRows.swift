@@ -24,7 +24,7 @@ struct CompletionRows {
   private func draw(_ index: Int, row: Int, on frame: inout Frame) {
     let isChosen = index == state.selected
     let style: CellStyle = isChosen ? .candidateSelected : .candidate
-    let number = " \(Session.firstCompletionNumber + index) "
+    let number = "\(isChosen ? ">" : " ")\(Session.firstCompletionNumber + index) "
     let end = pane.column + pane.width
     var column = pane.column
     column += frame.put(number, column: column, row: row, style: .candidateNumber)

@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineStore
 
 /// The table of what a key costs inside the keyboard.
 struct StagesReport {

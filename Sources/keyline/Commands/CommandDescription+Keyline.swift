@@ -2,6 +2,8 @@
 extension CommandDescription {
   /// The option that every command has.
   static let help = OptionDescription("--help", nil, "show this help and leave")
+  private static let noSandbox = OptionDescription(
+    "--no-sandbox", nil, "do without the kernel's fence around the keyboard")
   private static let json = OptionDescription("--json", nil, "print JSON, for programs")
 
   /// The program, with all of its commands.
@@ -18,6 +20,7 @@ extension CommandDescription {
       OptionDescription("--theme", .theme, "draw with this theme: dark, light, mono or one of yours"),
       OptionDescription("--no-mouse", nil, "leave the mouse to the terminal"),
       OptionDescription("--config", .file, "read this configuration file instead of the usual one"),
+      noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
@@ -34,6 +37,7 @@ extension CommandDescription {
       OptionDescription("--headless", nil, "play on a virtual clock, without a terminal"),
       OptionDescription("--screen", .screen, "print only the screen that the tape makes under this name"),
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
+      noSandbox,
       help,
     ],
     operands: [OperandDescription(.tape, .oneOrMore)])

@@ -28,6 +28,7 @@ enum CommandLineParser {
     options.theme = words.value(of: "--theme")
     options.usesMouse = !words.has("--no-mouse")
     options.configuration = words.value(of: "--config")
+    options.usesSandbox = !words.has("--no-sandbox")
     if let list = words.value(of: "--keyboards") {
       options.keyboards = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard !options.keyboards.contains("") else {
@@ -52,6 +53,7 @@ enum CommandLineParser {
       }
       options.speed = factor
     }
+    options.usesSandbox = !words.has("--no-sandbox")
     return options
   }
 

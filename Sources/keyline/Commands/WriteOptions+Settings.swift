@@ -1,3 +1,5 @@
+import KeylineStore
+
 extension WriteOptions {
   /// The settings that these options set, by name.
   var settings: [String: SettingFlag] {

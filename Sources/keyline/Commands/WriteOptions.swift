@@ -9,4 +9,7 @@ struct WriteOptions: Hashable, Sendable {
   var usesMouse = true
   /// The path of the configuration file that replaces the usual one.
   var configuration: String?
+  var usesSandbox = true
+  /// Whether there is Full Access in this run; nil when what was granted decides.
+  var fullAccess: Bool?
 }

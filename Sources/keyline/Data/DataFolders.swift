@@ -2,7 +2,7 @@ import Glibc
 import KeylineStore
 
 /// Where data files (layouts, themes) are looked for, the user's own first.
-struct DataFolders {
+struct DataFolders: Sendable {
   /// Existing or not, in the order of search.
   let paths: [String]
 

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("", "completions help layouts notes.txt play settings"),
     ("pl", "play"),
-    ("--no", "--no-mouse"),
+    ("--no-m", "--no-mouse"),
     ("layouts ", "check list show test"),
     ("layouts check --j", "--json"),
     ("layouts check no", "notes.txt"),

@@ -1,4 +1,5 @@
 import Glibc
+import KeylineStore
 
 /// Runs the commands that print something and end.
 enum CommandRun {
@@ -28,10 +29,10 @@ enum CommandRun {
     let environment = Environment.current
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
-      environment: environment, flags: [:], firstLayout: nil, configuration: nil, folders: folders)
+      environment: environment, names: folders.settingNames)
     let layouts = LayoutFiles(folders: folders)
     switch invocation {
-    case .settings(let command): return try SettingsRun(files: files).run(command)
+    case .settings(let command): return try SettingsRun(files: files, folders: folders).run(command)
     case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
     case .play(let options): return try PlayRun(layouts: layouts).run(options)
     case .write, .help, .version, .manual, .completions: return invocation.text ?? ""

@@ -1,8 +1,11 @@
 import KeylineCore
+import KeylineStore
 
 /// `keyline settings`.
 struct SettingsRun {
   let files: SettingsFiles
+  /// Where the files lie that settings name.
+  let folders: DataFolders
 
   /// One setting in machine-readable lists.
   private struct Row: Encodable {
@@ -59,8 +62,8 @@ struct SettingsRun {
     let known = Set(files.load().problems)
     if let problem = changed.load().problems.first(where: { !known.contains($0) }) { return problem }
     switch (definition.kind, value) {
-    case (.theme, .text(let theme)): return ThemeFiles(folders: files.folders).load(theme).problem
-    case (.layouts, .list(let ids)): return LayoutFiles(folders: files.folders).load(ids).problems.first
+    case (.theme, .text(let theme)): return ThemeFiles(folders: folders).load(theme).problem
+    case (.layouts, .list(let ids)): return LayoutFiles(folders: folders).load(ids).problems.first
     default: return nil
     }
   }

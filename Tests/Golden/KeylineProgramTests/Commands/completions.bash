@@ -32,8 +32,8 @@ _keyline() {
   esac
   if [[ $word == -* ]]; then
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --help --version' -- "$word") ;;
-      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --help' -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --no-sandbox --help --version' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --no-sandbox --help' -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;

@@ -8,6 +8,7 @@ _keyline() {
     '--theme=[draw with this theme: dark, light, mono or one of yours]:id: ' \
     '--no-mouse[leave the mouse to the terminal]' \
     '--config=[read this configuration file instead of the usual one]:file:_files' \
+    '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
     '--version[show the version and leave]' \
     '1:command:->command' \
@@ -40,6 +41,7 @@ _keyline_play() {
     '--headless[play on a virtual clock, without a terminal]' \
     '--screen=[print only the screen that the tape makes under this name]:name: ' \
     '--speed=[play in the terminal N times as fast]:n: ' \
+    '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
     '*:tape:_files'
 }

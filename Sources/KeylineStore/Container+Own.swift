@@ -1,8 +1,9 @@
-import KeylineStore
-
 extension Container {
   /// The keyboard's own container; nil without a home, when nothing can be kept.
-  static func own(environment: [String: String]) -> Container? {
+  ///
+  /// - Parameter environment: The environment to look into.
+  /// - Returns: The container; nothing is made.
+  public static func own(environment: [String: String]) -> Container? {
     do throws(ContainerError) { return try Container(.own, environment: environment) } catch { return nil }
   }
 }

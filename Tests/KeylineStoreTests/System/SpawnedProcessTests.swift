@@ -1,10 +1,9 @@
 import CLinux
 import Glibc
-import KeylineStore
 import KeylineTestSupport
 import Testing
 
-@testable import keyline
+@testable import KeylineStore
 
 @Suite struct SpawnedProcessTests {
   private static func shell(

@@ -1,17 +1,24 @@
 import KeylineCore
-import KeylineStore
 
 /// A settings document that Keyline itself writes: `settings.json` or `preferences.json`.
-struct SettingsFile {
-  let path: String
+public struct SettingsFile: Sendable {
+  /// The document's absolute path.
+  public let path: String
+
+  /// Names a document; nothing is touched.
+  ///
+  /// - Parameter path: An absolute path in a container.
+  public init(path: String) { self.path = path }
 
   /// Why a document cannot be changed.
-  enum Failure: Error {
+  public enum Failure: Error {
+    /// The document or its folder cannot be used.
     case container(ContainerError)
+    /// What stands in the document cannot be read.
     case unreadable(path: String, SettingsProblem)
 
     /// One sentence: what, where, and what to do.
-    var message: String {
+    public var message: String {
       switch self {
       case .container(let error): error.message
       case .unreadable(let path, let problem): "\(path): \(problem.reason): correct it or move it away."
@@ -19,8 +26,13 @@ struct SettingsFile {
     }
   }
 
-  /// Sets one value, or takes it out when it is nil; unknown names in the document are kept.
-  func set(_ name: String, to value: SettingValue?) throws(Failure) {
+  /// Sets one value, or takes it out; unknown names in the document are kept.
+  ///
+  /// - Parameters:
+  ///   - name: The setting.
+  ///   - value: Its value; nil takes it out.
+  /// - Throws: ``Failure``; the document is as it was then.
+  public func set(_ name: String, to value: SettingValue?) throws(Failure) {
     guard let slash = path.lastIndex(of: "/") else { preconditionFailure("a document lies in a folder") }
     var problem: SettingsProblem?
     do throws(ContainerError) {

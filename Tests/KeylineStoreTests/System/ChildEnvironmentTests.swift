@@ -1,6 +1,6 @@
 import Testing
 
-@testable import keyline
+@testable import KeylineStore
 
 @Suite struct ChildEnvironmentTests {
   @Test func secretsStayBehindAndAdditionsReplace() {

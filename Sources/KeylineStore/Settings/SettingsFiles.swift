@@ -1,41 +1,56 @@
-import Glibc
 import KeylineCore
-import KeylineStore
 
 /// The documents that settings come from.
-struct SettingsFiles {
-  let environment: [String: String]
+public struct SettingsFiles: Sendable {
+  private let environment: [String: String]
   /// Settings from the command line, by name.
-  var flags: [String: SettingFlag]
-  /// The layout that the command line wants first.
-  let firstLayout: String?
-  /// The configuration file that replaces the usual one, as it was given.
-  let configuration: String?
-  /// Where the files lie that settings name.
-  let folders: DataFolders
+  public var flags: [String: SettingFlag]
+  private let firstLayout: String?
+  private let configuration: String?
+  private let names: @Sendable () -> SettingNames
+
+  /// Names the documents for an environment; nothing is read.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment.
+  ///   - flags: Settings from the command line, by name.
+  ///   - firstLayout: The layout that the command line wants first.
+  ///   - configuration: The configuration file that replaces the usual one, as it was given.
+  ///   - names: What there is of the files that settings name, found anew at each load; one who needs no such file
+  ///     knows no names, and then none is missed.
+  public init(
+    environment: [String: String], flags: [String: SettingFlag] = [:], firstLayout: String? = nil,
+    configuration: String? = nil, names: @escaping @Sendable () -> SettingNames = { SettingNames() }
+  ) {
+    self.environment = environment
+    self.flags = flags
+    self.firstLayout = firstLayout
+    self.configuration = configuration
+    self.names = names
+  }
 
   /// The files to watch for changes, by absolute paths.
-  var paths: [String] { [configPath, sharedPath, preferencesPath].compactMap { $0 } }
+  public var paths: [String] { [configPath, sharedPath, preferencesPath].compactMap { $0 } }
 
   /// The configuration file; nil without a home.
-  var configPath: String? {
+  public var configPath: String? {
     configuration.map(RealPath.of) ?? Self.path(.config, "config.json", environment)
   }
 
   /// Where `keyline settings set` writes; nil without a home.
-  var sharedPath: String? { Self.path(.shared, "settings.json", environment) }
+  public var sharedPath: String? { Self.path(.shared, "settings.json", environment) }
 
   /// Where the keyboard's own preferences are kept; nil without a home.
-  var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
+  public var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
   /// The keyboard's own container; nil without a home.
-  var ownContainer: Container? { .own(environment: environment) }
+  public var ownContainer: Container? { .own(environment: environment) }
 
   /// Reads everything and resolves it.
   ///
   /// - Parameter previous: The settings that have been in force, for what can no longer be read.
   /// - Returns: the settings in force and one sentence for each thing wrong with the documents.
-  func load(after previous: Settings? = nil) -> (settings: Settings, problems: [String]) {
+  public func load(after previous: Settings? = nil) -> (settings: Settings, problems: [String]) {
     var problems: [String] = []
     func read(_ path: String?) -> [UInt8]? {
       guard let path else { return nil }
@@ -54,8 +69,7 @@ struct SettingsFiles {
       flags: flags.mapValues(\.value), firstLayout: firstLayout, environment: environment, config: config,
       shared: read(sharedPath),
       preferences: read(preferencesPath),
-      names: SettingNames(
-        layouts: LayoutFiles(folders: folders).ids, themes: ThemeFiles(folders: folders).names))
+      names: names())
     let (settings, found) = Settings.resolve(sources, after: previous)
     return (settings, problems + found.map(sentence))
   }

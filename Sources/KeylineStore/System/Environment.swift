@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 
 /// The process's environment and place.
-enum Environment {
+public enum Environment {
   /// The variables, as they are now.
-  static var current: [String: String] {
+  public static var current: [String: String] {
     var variables: [String: String] = [:]
     var entry = kl_environ()
     while let text = entry?.pointee {
@@ -16,7 +16,7 @@ enum Environment {
   }
 
   /// The path of the running program.
-  static var executable: String {
+  public static var executable: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     return String(decoding: buffer.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Keeps the typed text in the process's memory out of other programs' reach.
-enum ProcessHardening {
+public enum ProcessHardening {
   /// What Swift's runtime answers with a report of the crash.
   private static let reported = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP]
 
@@ -11,7 +11,7 @@ enum ProcessHardening {
   /// The runtime's report would print memory, and ask a question on a terminal that is not back yet.
   ///
   /// A system that refuses either is no worse than one that never had it, so the keyboard starts anyway.
-  static func apply() {
+  public static func apply() {
     _ = kl_set_dumpable(0)
     _ = kl_forbid_core_dumps()
     for number in reported { signal(number, SIG_DFL) }

@@ -1,11 +1,9 @@
 import CLinux
 
 /// The variables that a child gets: ours without secrets.
-enum ChildEnvironment {
-  private static let secretEndings = ["_API_KEY", "_AUTH_TOKEN"]
-
+public enum ChildEnvironment {
   /// This process's own variables, each as `NAME=value`.
-  static var current: [String] {
+  public static var current: [String] {
     guard var entry = kl_environ() else { return [] }
     var entries: [String] = []
     while let text = entry.pointee {
@@ -21,11 +19,11 @@ enum ChildEnvironment {
   ///   - entries: Variables, each as `NAME=value`.
   ///   - added: More of them, which replace those of the same name.
   /// - Returns: The variables for the child.
-  static func make(from entries: [String], adding added: [String] = []) -> [String] {
+  public static func make(from entries: [String], adding added: [String] = []) -> [String] {
     let replaced = Set(added.map(name))
     let kept = entries.filter { entry in
       let name = name(entry)
-      return !replaced.contains(name) && !secretEndings.contains { name.hasSuffix($0) }
+      return !replaced.contains(name) && !EnvironmentSecrets.isSecret(name)
     }
     return kept + added
   }

@@ -1,29 +1,32 @@
 import CLinux
 import Glibc
-import KeylineStore
 
 /// A child of ours, from its start to the moment its end has been noted.
-final class SpawnedProcess {
+public final class SpawnedProcess {
   /// What one of the child's first descriptors is.
-  enum Stream {
+  public enum Stream {
+    /// A copy of one of ours.
     case descriptor(Int32)
+    /// `/dev/null`.
     case null
   }
 
   /// How a child ended.
-  enum End: Equatable {
+  public enum End: Equatable {
+    /// By itself, with a status.
     case exited(Int32)
+    /// By a signal.
     case signaled(Int32)
   }
 
   /// Its process ID.
-  let pid: pid_t
+  public let pid: pid_t
   /// Set once the end has been noted.
-  private(set) var end: End?
+  public private(set) var end: End?
   private let ending: Descriptor
 
   /// Ready to read when the child has ended.
-  var descriptor: Int32 { ending.raw }
+  public var descriptor: Int32 { ending.raw }
 
   /// Starts a program: no signal is blocked in it, and no descriptor but the named ones is open.
   ///
@@ -34,7 +37,7 @@ final class SpawnedProcess {
   ///   - environment: Its variables, each as `NAME=value`.
   ///   - ownGroup: Whether it leaves our process group, and with it the terminal's foreground.
   /// - Throws: `SystemError` when it cannot be started.
-  init(
+  public init(
     _ program: String, arguments: [String], streams: [Stream], environment: [String], ownGroup: Bool
   ) throws(SystemError) {
     // Above every number that is a target, so that no duplicate hits one that is still to be used.
@@ -83,7 +86,9 @@ final class SpawnedProcess {
   }
 
   /// Sends it a signal, unless its end has been noted.
-  func kill(_ signal: Int32) {
+  ///
+  /// - Parameter signal: The signal's number.
+  public func kill(_ signal: Int32) {
     if end == nil { Glibc.kill(pid, signal) }
   }
 
@@ -92,7 +97,7 @@ final class SpawnedProcess {
   /// - Parameter milliseconds: The longest wait; negative is without end.
   /// - Returns: How it ended, or nil when the time is over.
   @discardableResult
-  func wait(milliseconds: Int32) -> End? {
+  public func wait(milliseconds: Int32) -> End? {
     if let end { return end }
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {

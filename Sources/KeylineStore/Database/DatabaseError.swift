@@ -1,0 +1,17 @@
+import CSQLite
+
+/// A refusal of the database.
+enum DatabaseError: Error, Equatable {
+  /// SQLite's result code, without its extension.
+  case refused(code: Int32)
+  /// The kernel's, before SQLite had the file.
+  case file(SystemError)
+  /// The database has a newer schema.
+  case newer
+
+  /// Makes an error of a result code.
+  init(code: Int32) { self = .refused(code: code & 0xFF) }
+
+  /// Whether the file holds no database, or one that is damaged.
+  var isDamage: Bool { self == .refused(code: SQLITE_NOTADB) || self == .refused(code: SQLITE_CORRUPT) }
+}

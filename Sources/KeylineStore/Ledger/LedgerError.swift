@@ -1,0 +1,20 @@
+/// Why the ledger cannot be used; requests go on without it.
+public enum LedgerError: Error, Equatable, Sendable {
+  /// A newer Keyline has written it.
+  case newer(path: String)
+  /// The folder or the file cannot be used.
+  case container(ContainerError)
+  /// The database refuses; the reason is in its own words.
+  case refused(path: String, reason: String)
+
+  /// One sentence: what, where, what to do.
+  public var message: String {
+    switch self {
+    case .newer(let path):
+      "\(path) was written by a newer Keyline: install that one, or move the file away."
+    case .container(let error): error.message
+    case .refused(let path, let reason):
+      "\(path) cannot be used (\(reason)): check its permissions and the room on its disk."
+    }
+  }
+}
