@@ -2,7 +2,7 @@
 extension CommandDescription {
   /// The option that every command has.
   static let help = OptionDescription("--help", nil, "show this help and leave")
-  private static let json = OptionDescription("--json", nil, "print JSON, for programs")
+  static let json = OptionDescription("--json", nil, "print JSON, for programs")
 
   /// The program, with all of its commands.
   static let keyline = CommandDescription(
@@ -18,11 +18,19 @@ extension CommandDescription {
       OptionDescription("--theme", .theme, "draw with this theme: dark, light, mono or one of yours"),
       OptionDescription("--no-mouse", nil, "leave the mouse to the terminal"),
       OptionDescription("--config", .file, "read this configuration file instead of the usual one"),
+      OptionDescription(
+        "--purpose", .purpose, "what the text is: text, email, url, code, number or password"),
+      OptionDescription(
+        "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
+      OptionDescription("--demo", nil, "show made-up completions, without network or key"),
+      OptionDescription("--incognito", nil, "learn nothing, keep nothing, send nothing"),
+      OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
+      OptionDescription("--no-sandbox", nil, "start also where the kernel cannot hold the keyboard in"),
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
-    subcommands: [play, layouts, settings, completions, helpCommand, manual])
+    subcommands: [play, layouts, settings, key, access, ledger, completions, helpCommand, manual])
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
