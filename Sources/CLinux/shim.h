@@ -41,6 +41,7 @@ extern int unlockpt(int descriptor);
 extern int ptsname_r(int descriptor, char *buffer, size_t capacity);
 extern int wcwidth(wchar_t scalar);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+extern void closefrom(int from);
 extern char **environ;
 
 static const short KL_POSIX_SPAWN_SETSID = 0x80;
@@ -95,12 +96,56 @@ static inline int kl_status_exit_code(int status) { return WEXITSTATUS(status); 
 static inline int kl_status_signaled(int status) { return WIFSIGNALED(status); }
 static inline int kl_status_signal(int status) { return WTERMSIG(status); }
 
+// MARK: Landlock (landlock(7)); the kernel may know more of it than the installed headers do
+
+#ifndef SYS_landlock_create_ruleset
+#define SYS_landlock_create_ruleset 444
+#define SYS_landlock_add_rule 445
+#define SYS_landlock_restrict_self 446
+#endif
+
+/// What a ruleset refuses unless a rule allows it; older kernels know only the first members.
+struct kl_landlock_ruleset {
+  uint64_t files;
+  uint64_t network;
+  uint64_t scopes;
+};
+
+/// The version that the kernel speaks; negative, with errno, where it has none.
+static inline int kl_landlock_version(void) {
+  return (int)syscall(SYS_landlock_create_ruleset, (void *)0, (size_t)0, 1u);
+}
+
+static inline int kl_landlock_ruleset(const struct kl_landlock_ruleset *refused, size_t size) {
+  return (int)syscall(SYS_landlock_create_ruleset, refused, size, 0u);
+}
+
+/// Allows accesses to what a path's descriptor leads to, and to all below it.
+static inline int kl_landlock_allow(int ruleset, int path, uint64_t accesses) {
+  struct __attribute__((packed)) {
+    uint64_t accesses;
+    int32_t path;
+  } rule = {accesses, path};
+  return (int)syscall(SYS_landlock_add_rule, ruleset, 1u, &rule, 0u);
+}
+
+static inline int kl_landlock_restrict(int ruleset) {
+  return (int)syscall(SYS_landlock_restrict_self, ruleset, 0u);
+}
+
+/// Gives up for good what a program with special rights would bring; the sandbox needs it.
+static inline int kl_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+
 // MARK: Messages with descriptors (SCM_RIGHTS); at most KL_MESSAGE_DESCRIPTORS travel with one message
 
 enum { KL_MESSAGE_DESCRIPTORS = 4 };
 
 static inline int kl_packet_pair(int pair[2]) {
   return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, pair);
+}
+
+static inline int kl_stream_pair(int pair[2]) {
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair);
 }
 
 static inline ssize_t kl_send_message(int socket, const void *bytes, size_t length, const int *descriptors,

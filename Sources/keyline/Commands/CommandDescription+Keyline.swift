@@ -2,6 +2,8 @@
 extension CommandDescription {
   /// The option that every command has.
   static let help = OptionDescription("--help", nil, "show this help and leave")
+  private static let noSandbox = OptionDescription(
+    "--no-sandbox", nil, "do without the kernel's fence around the keyboard")
   static let json = OptionDescription("--json", nil, "print JSON, for programs")
 
   /// The program, with all of its commands.
@@ -25,7 +27,7 @@ extension CommandDescription {
       OptionDescription("--demo", nil, "show made-up completions, without network or key"),
       OptionDescription("--incognito", nil, "learn nothing, keep nothing, send nothing"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
-      OptionDescription("--no-sandbox", nil, "start also where the kernel cannot hold the keyboard in"),
+      noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
@@ -42,6 +44,7 @@ extension CommandDescription {
       OptionDescription("--headless", nil, "play on a virtual clock, without a terminal"),
       OptionDescription("--screen", .screen, "print only the screen that the tape makes under this name"),
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
+      noSandbox,
       help,
     ],
     operands: [OperandDescription(.tape, .oneOrMore)])

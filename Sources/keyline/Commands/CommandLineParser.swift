@@ -66,6 +66,7 @@ enum CommandLineParser {
       }
       options.speed = factor
     }
+    options.usesSandbox = !words.has("--no-sandbox")
     return options
   }
 

@@ -9,18 +9,22 @@ struct LaunchPlan: Sendable {
   let arguments: [String]
   /// Whether standard output is a terminal.
   let usesTTYOutput: Bool
-  /// What was taken out of the environment, for the broker.
+  /// Whether and how a broker is started; nil for tapes, which never need one.
+  let broker: (program: BrokerProgram, access: BrokerAccess)?
+  /// What only a broker is told.
   let secrets: EnvironmentSecrets
   /// What to do where there is no terminal.
   let remedy: String
 
   init(
-    filePath: String? = nil, arguments: [String], usesTTYOutput: Bool = isatty(STDOUT_FILENO) == 1,
-    secrets: EnvironmentSecrets = EnvironmentSecrets(),
+    filePath: String? = nil, arguments: [String],
+    broker: (program: BrokerProgram, access: BrokerAccess)? = nil,
+    secrets: EnvironmentSecrets = EnvironmentSecrets(), usesTTYOutput: Bool = isatty(STDOUT_FILENO) == 1,
     remedy: String = "start keyline from a terminal"
   ) {
     self.filePath = filePath
     self.arguments = arguments
+    self.broker = broker
     self.secrets = secrets
     self.remedy = remedy
     self.usesTTYOutput = usesTTYOutput

@@ -4,9 +4,18 @@ import KeylineStore
 enum WriteRun {
   /// Runs it to its end.
   ///
+  /// - Parameters:
+  ///   - options: What the command line asks for.
+  ///   - arguments: The command line, for the keyboard.
+  ///   - secrets: What the environment held, for the broker.
   /// - Returns: The exit status.
   static func run(_ options: WriteOptions, arguments: [String], secrets: EnvironmentSecrets) -> Int32 {
-    Launcher.run(
-      LaunchPlan(filePath: options.file == "-" ? nil : options.file, arguments: arguments, secrets: secrets))
+    let access = BrokerAccess(
+      override: options.fullAccess, granted: .shared(environment: Environment.current))
+    let program = BrokerProgram(beside: Environment.executable, options: options)
+    return Launcher.run(
+      LaunchPlan(
+        filePath: options.file == "-" ? nil : options.file, arguments: arguments,
+        broker: (program, access), secrets: secrets))
   }
 }
