@@ -3,6 +3,7 @@ import KeylineStore
 
 let secrets = EnvironmentSecrets.take()
 let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--role=probe" { exit(ProbeRole.run()) }
 let isKeyboard = arguments.first == "--role=keyboard"
 do {
   let invocation = try CommandLineParser.parse(isKeyboard ? Array(arguments.dropFirst()) : arguments)
@@ -12,7 +13,7 @@ do {
       isKeyboard ? KeyboardRole.run(options) : WriteRun.run(options, arguments: arguments, secrets: secrets))
   case .play(let options) where !options.isHeadless:
     exit(isKeyboard ? KeyboardRole.play(options) : PlayRun.launch(options, arguments: arguments))
-  default: exit(CommandRun.run(invocation))
+  default: exit(CommandRun.run(invocation, secrets: secrets))
   }
 } catch {
   StandardError.write(error.message)

@@ -15,6 +15,7 @@ enum CommandLineParser {
     case "play": return .play(try play(words))
     case "layouts": return .layouts(layouts(words))
     case "settings": return .settings(settings(words))
+    case "doctor": return .doctor(json: words.has("--json"))
     case "completions": return .completions(try shell(words))
     case "help": return .help(try helpPath(words))
     case "man": return .manual

@@ -4,6 +4,7 @@ enum Invocation: Hashable, Sendable {
   case play(PlayOptions)
   case layouts(LayoutsCommand)
   case settings(SettingsCommand)
+  case doctor(json: Bool)
   case completions(Shell)
   /// The help of the command with this path, the program's own name first.
   case help([String])

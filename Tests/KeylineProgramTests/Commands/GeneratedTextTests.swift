@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "completions help layouts notes.txt play settings"),
+    ("", "completions doctor help layouts notes.txt play settings"),
     ("pl", "play"),
     ("--no-m", "--no-mouse"),
     ("layouts ", "check list show test"),

@@ -5,10 +5,13 @@ import KeylineStore
 enum CommandRun {
   /// Runs a command other than writing.
   ///
+  /// - Parameters:
+  ///   - invocation: What the command line asks for.
+  ///   - secrets: What the environment held.
   /// - Returns: the exit status.
-  static func run(_ invocation: Invocation) -> Int32 {
+  static func run(_ invocation: Invocation, secrets: EnvironmentSecrets) -> Int32 {
     do {
-      return try print(try text(of: invocation), status: 0)
+      return try print(try text(of: invocation, secrets: secrets), status: 0)
     } catch let failure as CommandFailure {
       StandardError.write("keyline: " + failure.message)
       for line in failure.details { StandardError.write(line) }
@@ -25,7 +28,7 @@ enum CommandRun {
     return status
   }
 
-  private static func text(of invocation: Invocation) throws -> String {
+  private static func text(of invocation: Invocation, secrets: EnvironmentSecrets) throws -> String {
     let environment = Environment.current
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
@@ -34,6 +37,10 @@ enum CommandRun {
     switch invocation {
     case .settings(let command): return try SettingsRun(files: files, folders: folders).run(command)
     case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
+    case .doctor(let json):
+      return try DoctorRun(
+        environment: environment, executable: Environment.executable, secrets: secrets
+      ).run(json: json)
     case .play(let options): return try PlayRun(layouts: layouts).run(options)
     case .write, .help, .version, .manual, .completions: return invocation.text ?? ""
     }

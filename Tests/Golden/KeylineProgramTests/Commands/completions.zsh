@@ -19,6 +19,7 @@ _keyline() {
         'play:play tapes, the scripts of keys, clicks and expectations'
         'layouts:list, show, check and test keyboard layouts'
         'settings:list, read and change settings'
+        'doctor:prove the keyboard'\''s sandbox, and tell what is found here'
         'completions:print the completions for bash, zsh or fish'
         'help:explain a command'
       )
@@ -29,6 +30,7 @@ _keyline() {
         play) _keyline_play ;;
         layouts) _keyline_layouts ;;
         settings) _keyline_settings ;;
+        doctor) _keyline_doctor ;;
         completions) _keyline_completions ;;
         help) _keyline_help ;;
       esac ;;
@@ -156,6 +158,13 @@ _keyline_settings_reset() {
     ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw)'
 }
 
+_keyline_doctor() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
 _keyline_completions() {
   local state line
   _arguments -C \
@@ -167,7 +176,7 @@ _keyline_help() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':command:(play layouts settings completions help)'
+    ':command:(play layouts settings doctor completions help)'
 }
 
 _keyline "$@"
