@@ -33,18 +33,9 @@ struct Toolbar {
     }
   }
 
-  /// What the kernel does not fence in, in words; nil when that is nothing.
-  private var sandbox: String? {
-    switch inputs.sandbox {
-    case .full: nil
-    case .partly: "sandbox: partly"
-    case .off: "no sandbox"
-    }
-  }
-
   /// From the right end to the left.
   private var state: [String] {
-    var state = [inputs.keyboard.indicator] + (sandbox.map { [$0] } ?? [])
+    var state = [inputs.keyboard.indicator] + inputs.stateMarks
     if !inputs.isMouseOn { state.append("mouse off") }
     if let file = inputs.fileName?.split(separator: "/").last {
       state.append(inputs.isModified ? file + "*" : String(file))

@@ -76,30 +76,48 @@ struct KeyboardStart {
     let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
+    let access = Self.access(environment)
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
+      privacy: privacy(access),
       showsHints: FirstStart.isFirst(files.ownContainer))
     let path = file.map(RealPath.of)
+    let isSecret = session.purpose == .password
     var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
       watcher: watcher, settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(
-        container: files.ownContainer, file: path, identity: identity,
+        container: isSecret ? nil : files.ownContainer, file: path, identity: identity,
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     loop.apply(.sandboxed(sandbox))
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
+    loop.access = options.fullAccess == nil ? access : nil
     if files.ownContainer == nil {
       loop.apply(.notice("No draft is kept: there is no place for one; set HOME."))
     }
-    loop.offerDraft()
+    if !isSecret { loop.offerDraft() }
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
     if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
+  }
+
+  /// Where Full Access is granted; nil without a home.
+  private static func access(_ environment: [String: String]) -> FullAccess? {
+    do throws(ContainerError) {
+      return FullAccess(in: try Container(.shared, environment: environment))
+    } catch { return nil }
+  }
+
+  /// What the person allows for this run.
+  private func privacy(_ access: FullAccess?) -> Privacy {
+    Privacy(
+      hasFullAccess: options.fullAccess ?? (access?.isGranted == true),
+      isAccessForRun: options.fullAccess == true)
   }
 
   /// The layout that is drawn first; all of them where it cannot be read.
