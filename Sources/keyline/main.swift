@@ -1,6 +1,7 @@
 import Glibc
 import KeylineStore
 
+// First of all: what stands in the environment can be read by others as long as the process runs.
 let secrets = EnvironmentSecrets.take()
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--role=probe" { exit(ProbeRole.run()) }

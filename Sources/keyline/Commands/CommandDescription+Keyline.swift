@@ -4,7 +4,7 @@ extension CommandDescription {
   static let help = OptionDescription("--help", nil, "show this help and leave")
   private static let noSandbox = OptionDescription(
     "--no-sandbox", nil, "do without the kernel's fence around the keyboard")
-  private static let json = OptionDescription("--json", nil, "print JSON, for programs")
+  static let json = OptionDescription("--json", nil, "print JSON, for programs")
 
   /// The program, with all of its commands.
   static let keyline = CommandDescription(
@@ -20,12 +20,19 @@ extension CommandDescription {
       OptionDescription("--theme", .theme, "draw with this theme: dark, light, mono or one of yours"),
       OptionDescription("--no-mouse", nil, "leave the mouse to the terminal"),
       OptionDescription("--config", .file, "read this configuration file instead of the usual one"),
+      OptionDescription(
+        "--purpose", .purpose, "what the text is: text, email, url, code, number or password"),
+      OptionDescription(
+        "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
+      OptionDescription("--demo", nil, "show made-up completions, without network or key"),
+      OptionDescription("--incognito", nil, "learn nothing, keep nothing, send nothing"),
+      OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
       noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
-    subcommands: [play, layouts, settings, doctor, completions, helpCommand, manual])
+    subcommands: [play, layouts, settings, key, access, ledger, doctor, completions, helpCommand, manual])
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",

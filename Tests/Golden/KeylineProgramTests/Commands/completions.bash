@@ -15,7 +15,15 @@ _keyline() {
       'keyline settings get') command='keyline settings get' ;;
       'keyline settings set') command='keyline settings set' ;;
       'keyline settings reset') command='keyline settings reset' ;;
-      'keyline doctor') command='keyline doctor' ;;
+      'keyline key') command='keyline key' ;;
+      'keyline key set') command='keyline key set' ;;
+      'keyline key status') command='keyline key status' ;;
+      'keyline key remove') command='keyline key remove' ;;
+      'keyline access') command='keyline access' ;;
+      'keyline access status') command='keyline access status' ;;
+      'keyline access grant') command='keyline access grant' ;;
+      'keyline access revoke') command='keyline access revoke' ;;
+      'keyline ledger') command='keyline ledger' ;;
       'keyline completions') command='keyline completions' ;;
       'keyline help') command='keyline help' ;;
       'keyline man') command='keyline man' ;;
@@ -28,13 +36,20 @@ _keyline() {
     'keyline --keyboards') :; return ;;
     'keyline --theme') :; return ;;
     'keyline --config') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline --purpose') mapfile -t COMPREPLY < <(compgen -W 'text email url code number password' -- "$word"); return ;;
+    'keyline --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo' -- "$word"); return ;;
+    'keyline --full-access') mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word"); return ;;
     'keyline play --screen') :; return ;;
     'keyline play --speed') :; return ;;
+    'keyline key set --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo' -- "$word"); return ;;
+    'keyline key status --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo' -- "$word"); return ;;
+    'keyline key remove --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo' -- "$word"); return ;;
+    'keyline ledger --last') :; return ;;
   esac
   if [[ $word == -* ]]; then
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --no-sandbox --help --version' -- "$word") ;;
-      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --no-sandbox --help' -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --purpose --provider --demo --incognito --full-access --no-sandbox --help --version' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --help' -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
@@ -45,14 +60,22 @@ _keyline() {
       'keyline settings get') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline settings set') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline settings reset') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
-      'keyline doctor') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline key') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline key set') mapfile -t COMPREPLY < <(compgen -W '--provider --help' -- "$word") ;;
+      'keyline key status') mapfile -t COMPREPLY < <(compgen -W '--provider --json --help' -- "$word") ;;
+      'keyline key remove') mapfile -t COMPREPLY < <(compgen -W '--provider --help' -- "$word") ;;
+      'keyline access') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline access status') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline access grant') mapfile -t COMPREPLY < <(compgen -W '--consent --help' -- "$word") ;;
+      'keyline access revoke') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline ledger') mapfile -t COMPREPLY < <(compgen -W '--last --text --json --help' -- "$word") ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline help') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline man') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
     esac
   else
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings doctor completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline play') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W 'list show check test' -- "$word") ;;
       'keyline layouts list') : ;;
@@ -64,9 +87,17 @@ _keyline() {
       'keyline settings get') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
       'keyline settings set') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
       'keyline settings reset') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
-      'keyline doctor') : ;;
+      'keyline key') mapfile -t COMPREPLY < <(compgen -W 'set status remove' -- "$word") ;;
+      'keyline key set') : ;;
+      'keyline key status') : ;;
+      'keyline key remove') : ;;
+      'keyline access') mapfile -t COMPREPLY < <(compgen -W 'status grant revoke' -- "$word") ;;
+      'keyline access status') : ;;
+      'keyline access grant') : ;;
+      'keyline access revoke') : ;;
+      'keyline ledger') : ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word") ;;
-      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings doctor completions help' -- "$word") ;;
+      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger completions help' -- "$word") ;;
       'keyline man') : ;;
     esac
   fi
