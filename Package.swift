@@ -27,6 +27,7 @@ let swiftSettings: [SwiftSetting] =
 let systemLibraries: [Target] = [
   .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
   .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
+  .systemLibrary(name: "CSeccomp", providers: [.apt(["libseccomp-dev"])]),
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
   .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
@@ -37,7 +38,7 @@ let systemLibraries: [Target] = [
 
 /// The program's C libraries and modules.
 let programDependencies: [Target.Dependency] = [
-  "CNcurses", "CLinux", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
+  "CNcurses", "CLinux", "CSeccomp", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
 ]
 
 /// The release build has SQLite inside: the keyboard, which does not use it, would wait for a library at each start.
@@ -55,14 +56,15 @@ let product: [Target] = [
   .target(name: "KeylineAI", dependencies: ["KeylineCore", "CCurl"], swiftSettings: swiftSettings),
 ]
 
-let ncurses = ["ncursesw", "tinfo"]
+/// The libraries that the release build holds inside, so that the start does not wait for them to be found.
+let libraries = ["ncursesw", "tinfo", "seccomp"]
 
 /// The release build keeps together what a key runs through, ncurses included: see docs/decisions/0012.
 let linking: [LinkerSetting] =
-  ncurses.map { .linkedLibrary($0, .when(configuration: .debug)) } + [
+  libraries.map { .linkedLibrary($0, .when(configuration: .debug)) } + [
     .unsafeFlags(["-use-ld=lld"], .when(configuration: .release)),
     .unsafeFlags(
-      (ncurses.map { "-l:lib\($0).a" } + [
+      (libraries.map { "-l:lib\($0).a" } + [
         "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/function-order.txt",
         "--no-warn-symbol-ordering", "-s",
       ]).flatMap { ["-Xlinker", $0] }, .when(configuration: .release)),
@@ -117,7 +119,7 @@ let benchmark: Target = .executableTarget(
   name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
   exclude: ["keyline/main.swift", "keyline-broker"] + (systemLibraries + product + [testSupport]).map(\.name),
   sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings,
-  linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + ncurses.map { .linkedLibrary($0) })
+  linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + libraries.map { .linkedLibrary($0) })
 let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
 
 // MARK: Fuzz targets, built only by `make fuzz`: their `main` is the fuzzer's own

@@ -19,7 +19,8 @@ public struct FrameRenderer: Sendable {
   /// - Returns: The frame.
   /// - Complexity: O(cells), O(log *n*) in the document.
   public mutating func frame(of session: borrowing Session) -> Frame {
-    let inputs = KeyboardPicture.Inputs(session, labels: appearance.labels(for: session.settings))
+    let labels = appearance.labels(for: session.settings)
+    let inputs = KeyboardPicture.Inputs(session, labels: labels)
     let picture = picture(for: inputs)
     var frame = picture.frame
     picture.mark(lit: session.litKey, focused: session.focusedKeyID, on: &frame)
@@ -28,10 +29,14 @@ public struct FrameRenderer: Sendable {
     case .palette(let state): PalettePage(session, state).draw(on: &frame)
     case .keyboardPicker(let state): KeyboardPage(session, state).draw(on: &frame)
     case .question(let question): QuestionPage(session, question).draw(on: &frame)
-    case .find, .keyFocus, .alternates, .quoting, nil: DocumentPane(session).draw(on: &frame)
+    case .inspector(let state): InspectorPage(session, state).draw(on: &frame)
+    case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil:
+      DocumentPane(session, labels: labels).draw(on: &frame)
+      if let caret = frame.cursor { GhostText(session, caret: caret)?.draw(on: &frame) }
     }
     // On a screen too small for a bar, what it says lies over the document.
-    SuggestionBar(session).draw(on: &frame)
+    SuggestionBar(session, labels: labels).draw(on: &frame)
+    if !session.completion.completions.isEmpty { CompletionRows(session).draw(on: &frame) }
     if case .alternates(let state) = session.modes.last, session.size.rows > 1 {
       AlternatesCallout(session.alternatesFrame(of: state), selected: state.selected).draw(on: &frame)
     }

@@ -4,6 +4,8 @@ public enum ContainerError: Error, Equatable, Sendable {
   case noHome(variable: String)
   /// The folder cannot be made, entered or written to.
   case unusable(path: String, reason: String)
+  /// A file that took the place of one that the sandbox left open.
+  case replaced(path: String)
   /// The disk, or the user's share of it, is full.
   case diskFull(path: String)
   /// A document is larger than it may be.
@@ -18,6 +20,8 @@ public enum ContainerError: Error, Equatable, Sendable {
       "No folder of your own was found: set HOME or \(variable) to an absolute path."
     case .unusable(let path, let reason):
       "\(path) cannot be used (\(reason)): check its permissions."
+    case .replaced(let path):
+      "\(path) is another file than at the start, and closed to the keyboard: start the keyboard again to have it read."
     case .diskFull(let path):
       "The disk that holds \(path) is full: make room on it."
     case .tooLarge(let path, let limit):

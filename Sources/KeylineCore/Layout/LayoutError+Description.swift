@@ -63,7 +63,7 @@ extension String {
   }
 
   /// The text with everything a terminal could act on replaced.
-  var withoutControls: String {
+  public var withoutControls: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
   }
 }

@@ -15,6 +15,12 @@ public enum Effect: Equatable, Sendable {
   case offerCancelledDraft
   /// Answer the offered drafts.
   case answerDraft(DraftAnswer)
+  /// Hand a request to whoever answers it; answered by `.broker`.
+  case ask(BrokerRequest, of: CompletionSource)
+  /// A request may come soon: have a broker at hand.
+  case prepareBroker
+  /// Answer with `.traced`, now and after each key, until the inspector is closed.
+  case trace(Bool)
   case ring
   case suspend
   /// Paint everything anew.

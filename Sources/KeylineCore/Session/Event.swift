@@ -17,6 +17,16 @@ public enum Event: Sendable {
   case widthsProbed(WidthProfile)
   /// The terminal will report when keys go up: it speaks the kitty keyboard protocol.
   case keyReleasesReported
+  /// What the broker says of a request.
+  case broker(id: Int, BrokerEvent)
+  /// Full Access was granted or revoked.
+  case accessChanged(Bool)
+  /// What the demonstration is to answer next.
+  case answerScripted([String])
+  /// What the loop has noted of the last keys, for the inspector.
+  case traced([KeyTrace])
+  /// How much of the keyboard the kernel fences in.
+  case sandboxed(SandboxStatus)
   /// Something the person should know, as one sentence.
   case notice(String)
   /// The keyboard appears again (after a suspension).

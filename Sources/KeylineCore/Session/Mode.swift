@@ -12,6 +12,9 @@ public enum Mode: Sendable {
   case alternates(AlternatesState)
   /// The next key goes into the text as it is (Ctrl-Q).
   case quoting
+  /// The next key chooses a completion (Ctrl-G).
+  case completionPicker
+  case inspector(InspectorState)
 }
 
 /// The help page and how far it is scrolled.

@@ -5,6 +5,8 @@ public struct Question: Hashable, Sendable {
     /// FILE has changed on disk; the flag says whether the keyboard ends afterwards.
     case overwrite(isDone: Bool)
     case recoverDraft
+    /// The text holds what looks like a secret.
+    case sendSecret
   }
 
   /// One answer.
@@ -34,6 +36,14 @@ extension Question {
       subject: .overwrite(isDone: isDone), title: "\(file) has changed on disk since it was opened.",
       detail: "Overwrite it with this text?",
       choices: [Choice(letter: "n", label: "No, go back"), Choice(letter: "o", label: "Overwrite")])
+  }
+
+  /// Asks before a text leaves that holds what looks like a secret.
+  static func sendSecret(_ pattern: SecretPattern) -> Question {
+    Question(
+      subject: .sendSecret, title: "The text holds what looks like \(pattern.title).",
+      detail: "Send it anyway, this once?",
+      choices: [Choice(letter: "n", label: "No, keep it here"), Choice(letter: "s", label: "Send it once")])
   }
 
   /// Offers a draft of an earlier run.

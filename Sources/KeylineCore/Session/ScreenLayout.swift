@@ -4,8 +4,10 @@
 public struct ScreenLayout: Equatable, Sendable {
   /// The document's pane.
   public let document: CellRect
-  /// The suggestion bar; empty when there is no room for it.
+  /// The words row of the suggestion bar; empty when there is no room for it.
   public let bar: CellRect
+  /// The rows for completions below it; empty when nothing makes any or there is no room.
+  public let completions: CellRect
   /// The key grid; empty when there is no room for it.
   public let grid: CellRect
   /// The toolbar; empty when there is no room for it.
@@ -23,21 +25,24 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - keyboards: all enabled layouts; together they decide how tall the keyboard is.
   ///   - layerID: the layer that is up.
   ///   - keyHeight: how tall the keys may be.
+  ///   - completionRows: the rows for completions wanted.
   ///   - toolbar: what the toolbar offers, the most needed first; what does not fit is left out.
   ///   - stateWidth: the cells at the toolbar's right end that the state of the keyboard wants.
   init(
     size: ScreenSize, keyboard: Layout, of keyboards: [Layout], layerID: String, keyHeight: KeyHeight,
-    toolbar: [(action: ActionID, key: String, label: String)], stateWidth: Int
+    completionRows: Int, toolbar: [(action: ActionID, key: String, label: String)], stateWidth: Int
   ) {
     let heights = KeyboardHeight(
-      columns: size.columns, rows: size.rows, layouts: keyboards, keyHeight: keyHeight)
+      columns: size.columns, rows: size.rows, layouts: keyboards, keyHeight: keyHeight,
+      completionRows: completionRows)
     var row = 0
     func pane(_ height: Int) -> CellRect {
       defer { row += height }
       return CellRect(column: 0, row: row, width: size.columns, height: height)
     }
     document = pane(heights.document)
-    bar = pane(heights.bar)
+    bar = pane(min(heights.bar, 1))
+    completions = pane(heights.bar - bar.height)
     grid = pane(heights.grid)
     self.toolbar = pane(heights.toolbar)
     let layer = keyboard.layer(layerID) ?? Layer(id: layerID, rows: [])

@@ -4,6 +4,42 @@ enum SentenceStart {
   private static let openers: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "¿", "¡"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
+  /// Whether the sentence that a text ends in has so many characters already, blanks not counted.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - context: The text before the cursor; where it begins in the midst of a sentence, what is there of it counts.
+  static func hasCharacters(_ count: Int, inSentenceBefore context: String) -> Bool {
+    var found = 0
+    var wasBlank = false
+    for character in context.reversed() {
+      if character.isNewline || wasBlank && terminators.contains(character) { return false }
+      wasBlank = character.isWhitespace
+      if !wasBlank { found += 1 }
+      if found >= count { return true }
+    }
+    return false
+  }
+
+  /// A text that begins in the midst of a sentence, without that: from the first sentence's start in its first half,
+  /// else from the first word's.
+  static func droppingPart(_ text: String) -> String {
+    let half = text.utf8.index(text.startIndex, offsetBy: text.utf8.count / 2)
+    var isAfterMark = false
+    var wordStart: String.Index?
+    for index in text.indices {
+      guard index < half else { break }
+      let character = text[index]
+      if character.isNewline { return String(text[text.index(after: index)...]) }
+      if character.isWhitespace {
+        if isAfterMark { return String(text[text.index(after: index)...]) }
+        if wordStart == nil { wordStart = text.index(after: index) }
+      }
+      isAfterMark = terminators.contains(character)
+    }
+    return wordStart.map { String(text[$0...]) } ?? text
+  }
+
   /// Whether the byte before an offset, or a blank and the byte before it, tell that no sentence begins there.
   ///
   /// So it is at nearly every key: after a letter or digit of ASCII, and after a word and a blank.

@@ -17,12 +17,19 @@ extension Session {
       caretMoved()
     case .deleteBackward: deleteBackward()
     case .newline: typeReturn(&effects)
-    case .tab: typeVerbatim("\t")
+    case .tab: pressTab(now: now, &effects)
     case .quoteNext:
       modes.append(.quoting)
       notice = Wording.quoting
     case .cut, .copy: takeSelection(cutting: action == .cut, &effects)
     case .paste: requestPaste(now: now, &effects)
+    case .completionTake, .completionTakeAtEnd, .completionTakeWord, .completionTakeLine, .completionFirst,
+      .completionSecond, .completionThird, .completionNext, .completionPrevious, .completionDismiss:
+      if !performShown(action, now: now, &effects) { notice = CompletionWording.noneShown }
+    case .completionPick: openCompletionPicker()
+    case .completionAsk: askForCompletions(now: now, &effects)
+    case .demonstration: toggleDemonstration(now: now, &effects)
+    case .incognito: toggleIncognito(now: now, &effects)
     case .undo, .redo: performHistory(action, &effects)
     case .done, .save, .cancel, .suspend: performFile(action, &effects)
     case .recoverCancelled: effects.append(.offerCancelledDraft)
@@ -38,6 +45,7 @@ extension Session {
     case .nextTheme: effects.append(.nextTheme)
     case .palette: modes.append(.palette(PaletteState()))
     case .help: modes.append(.help(HelpState()))
+    case .inspector: openInspector(&effects)
     case .escape: escape()
     case .redraw: effects.append(.redraw)
     default: performDeletion(action)

@@ -10,6 +10,10 @@ extension Session {
       notice = Wording.nothingSelected
       return
     }
+    guard purpose != .password else {
+      notice = Wording.notCopied
+      return
+    }
     clipboard = cutting ? document.cut() : document.text.bytes(in: selection.range)
     isSelecting = false
     effects.append(.copy(clipboard))

@@ -83,7 +83,7 @@ extension Session {
   /// Whether what is typed goes into the text.
   private var isWriting: Bool {
     switch modes.last {
-    case .keyFocus, .quoting, .alternates, nil: true
+    case .keyFocus, .quoting, .alternates, .completionPicker, .inspector, nil: true
     case .help, .palette, .keyboardPicker, .find, .question: false
     }
   }

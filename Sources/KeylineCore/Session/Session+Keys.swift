@@ -15,8 +15,12 @@ extension Session {
     case .find(let state): return reduceFind(state, chord, now: now, &effects)
     case .palette(let state): return reducePalette(state, chord, now: now, &effects)
     case .keyboardPicker(let state): return reduceKeyboardPicker(state, chord, &effects)
-    case .question(let question): return reduceQuestion(question, chord, &effects)
+    case .question(let question): return reduceQuestion(question, chord, now: now, &effects)
     case .help(let state): return reduceHelp(state, chord)
+    case .inspector(let state):
+      if inspect(state, chord, now: now, &effects) { return }
+    case .completionPicker:
+      if pickCompletion(chord, now: now, &effects) { return }
     case .quoting:
       modes.removeLast()
       if let text = chord.quotedText { return typeVerbatim(text) }
@@ -35,6 +39,11 @@ extension Session {
 
   /// A key that goes into the text or does something to it.
   private mutating func write(_ chord: KeyChord, now: Duration, _ effects: inout [Effect]) {
+    if !completion.completions.isEmpty, let action = bindings.action(for: chord, in: .completion),
+      performShown(action, now: now, &effects)
+    {
+      return
+    }
     if let action = bindings.action(for: chord) {
       perform(action, now: now, &effects)
     } else if case .character(let character) = chord.key, chord.modifiers.isEmpty {
@@ -47,7 +56,8 @@ extension Session {
 
   /// Lights the drawn key of a physical one; it goes out at the next key.
   private mutating func light(_ chord: KeyChord) {
-    guard settings.keysFlash else { return }
+    // Whoever looks on must not read a secret from the keys.
+    guard settings.keysFlash, purpose != .password else { return }
     litKey =
       switch chord.key {
       case .character(" "): keyboard.keyID(of: .space, inLayer: layer.layerID)
@@ -88,8 +98,8 @@ extension Session {
       }
       state.top = 0
       modes[modes.count - 1] = .palette(state)
-    case .question, .help, .keyboardPicker: effects.append(.ring)
-    case .alternates, .quoting:
+    case .question, .help, .keyboardPicker, .inspector: effects.append(.ring)
+    case .alternates, .quoting, .completionPicker:
       modes.removeLast()
       insertPaste(bytes, &effects)
     case .keyFocus, nil: insertPaste(bytes, &effects)

@@ -31,6 +31,8 @@ extension Session {
       if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
     } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {
       pressed = .toolbar(action)
+    } else if let index = completion(atColumn: mouse.column, row: mouse.row) {
+      pressed = .completion(index)
     } else {
       clickText(mouse, now: now, &effects)
     }
@@ -52,7 +54,7 @@ extension Session {
       litKey = isOver ? id : nil
       if !isOver { cancelHold(&effects) }
     case .text(let unit, let origin): dragText(mouse, by: unit, from: origin)
-    case .toolbar, nil: break
+    case .toolbar, .completion, nil: break
     }
   }
 
@@ -77,6 +79,10 @@ extension Session {
     case .toolbar(let action):
       if screenLayout.toolbarAction(atColumn: mouse.column, row: mouse.row) == action {
         perform(action, now: now, &effects)
+      }
+    case .completion(let index):
+      if completion(atColumn: mouse.column, row: mouse.row) == index {
+        takeCompletion(at: index, now: now, &effects)
       }
     case .key, .text, nil: break
     }

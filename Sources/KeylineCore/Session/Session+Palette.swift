@@ -73,7 +73,7 @@ extension Session {
       modes.removeLast()
       perform(actions[index], now: now, &effects)
     case .keyboardPicker: if keyboards.indices.contains(index) { pickKeyboard(at: index, &effects) }
-    case .question(let question): answer(question, with: index, &effects)
+    case .question(let question): answer(question, with: index, now: now, &effects)
     default: break
     }
   }

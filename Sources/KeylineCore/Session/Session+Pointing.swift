@@ -36,8 +36,8 @@ extension Session {
   /// Whether the document's pane shows the text and not a page over it.
   private var isTextShown: Bool {
     switch modes.last {
-    case .help, .palette, .keyboardPicker, .question: false
-    case .find, .keyFocus, .alternates, .quoting, nil: true
+    case .help, .palette, .keyboardPicker, .question, .inspector: false
+    case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil: true
     }
   }
 

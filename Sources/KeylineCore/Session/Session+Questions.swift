@@ -6,22 +6,24 @@ public enum QuestionLines {
 
 extension Session {
   /// Handles a key while a question is open; it stays until it is answered.
-  mutating func reduceQuestion(_ question: Question, _ chord: KeyChord, _ effects: inout [Effect]) {
+  mutating func reduceQuestion(
+    _ question: Question, _ chord: KeyChord, now: Duration, _ effects: inout [Effect]
+  ) {
     var question = question
     let count = question.choices.count
     switch (chord.key, chord.modifiers) {
     case (.up, _), (.left, _): question.selected = (question.selected + count - 1) % count
     case (.down, _), (.right, _), (.tab, _): question.selected = (question.selected + 1) % count
     case (.enter, _):
-      answer(question, with: question.selected, &effects)
+      answer(question, with: question.selected, now: now, &effects)
       return
     case (.escape, _), (.character("c"), .control):
-      answer(question, with: question.harmlessChoice, &effects)
+      answer(question, with: question.harmlessChoice, now: now, &effects)
       return
     case (.character(let letter), []):
       let lower = Character(letter.lowercased())
       guard let index = question.choices.firstIndex(where: { $0.letter == lower }) else { return }
-      answer(question, with: index, &effects)
+      answer(question, with: index, now: now, &effects)
       return
     default: return
     }
@@ -29,7 +31,7 @@ extension Session {
   }
 
   /// Carries out the answer to a question.
-  mutating func answer(_ question: Question, with index: Int, _ effects: inout [Effect]) {
+  mutating func answer(_ question: Question, with index: Int, now: Duration, _ effects: inout [Effect]) {
     modes.removeLast()
     switch (question.subject, question.choices[index].letter) {
     case (.overwrite(let isDone), "o"):
@@ -38,7 +40,8 @@ extension Session {
     case (.recoverDraft, "r"): effects.append(.answerDraft(.recover))
     case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))
     case (.recoverDraft, _): effects.append(.answerDraft(.keepForLater))
-    case (.overwrite, _): break
+    case (.sendSecret, "s"): askDespiteSecret(now: now, &effects)
+    case (.overwrite, _), (.sendSecret, _): break
     }
   }
 }
@@ -47,7 +50,7 @@ extension Question {
   /// The answer that loses nothing.
   var harmlessChoice: Int {
     switch subject {
-    case .overwrite: 0
+    case .overwrite, .sendSecret: 0
     case .recoverDraft: choices.count - 1
     }
   }

@@ -9,6 +9,7 @@ extension Session {
   public mutating func reduce(_ event: Event, now: Duration) -> [Effect] {
     var effects: [Effect] = []
     let revision = document.revision
+    let selection = document.selection
     switch event {
     case .input(let input) where heldInputs != nil: heldInputs?.append(input)
     case .input(let input): reduce(input, now: now, &effects)
@@ -16,12 +17,18 @@ extension Session {
     case .timer(let timer): expire(timer, now: now, &effects)
     case .saved(let result, let revision): finishSave(result, of: revision, &effects)
     case .clipboard(let bytes): takeClipboard(bytes, now: now, &effects)
-    case .settingsChanged(let settings, let problems): apply(settings, problems: problems, &effects)
+    case .settingsChanged(let settings, let problems):
+      apply(settings, problems: problems, now: now, &effects)
     case .layoutsChanged(let layouts, let problem): replaceKeyboards(by: layouts, problem: problem)
     case .draftOffered(let offer): modes.append(.question(.recover(offer)))
     case .draftRecovered(let bytes): recover(bytes)
     case .widthsProbed(let profile): widths = profile
+    case .sandboxed(let status): sandbox = status
     case .notice(let sentence): notice = sentence
+    case .broker(let id, let event): take(event, of: id, now: now, &effects)
+    case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)
+    case .answerScripted(let lines): scriptAnswer(lines)
+    case .traced(let entries): showTrace(entries)
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared: break
     }
@@ -32,6 +39,10 @@ extension Session {
         effects.append(.schedule(.draftSync, at: now + Delay.draftSync))
       }
     }
+    if document.revision != revision || document.selection != selection {
+      followText(isEdit: document.revision != revision, now: now, &effects)
+    }
+    askDemonstration(now: now, &effects)
     let geometry = screenLayout.geometry
     refreshScreenLayout()
     keepKeyFocus(previous: geometry)
@@ -57,6 +68,9 @@ extension Session {
     case .draftSync: syncDraft(&effects)
     case .findCount: continueCounting(now: now, &effects)
     case .clipboard: goOnWithoutClipboard(now: now, &effects)
+    case .completion: pauseIsOver(now: now, &effects)
+    case .spinner: turnSpinner(now: now, &effects)
+    case .demonstration: hearDemonstration(now: now, &effects)
     }
   }
 
@@ -85,7 +99,11 @@ extension Session {
     layoutGeneration += 1
   }
 
-  private mutating func apply(_ settings: Settings, problems: [String], _ effects: inout [Effect]) {
+  private mutating func apply(
+    _ settings: Settings, problems: [String], now: Duration, _ effects: inout [Effect]
+  ) {
+    if settings.ai != self.settings.ai { changeAI(to: settings.ai, now: now, &effects) }
+    demonstration.settings = settings.demonstration
     if settings.mouse != self.settings.mouse {
       isMouseOn = settings.mouse
       effects.append(.setMouse(isMouseOn))

@@ -4,12 +4,14 @@ extension Session {
     var size: ScreenSize
     var layerID: String
     var keyboardIndex: Int
+    var hasCompletions: Bool
     var generation: Int
   }
 
   var layoutInputs: LayoutInputs {
     LayoutInputs(
-      size: size, layerID: layer.layerID, keyboardIndex: keyboardIndex, generation: layoutGeneration)
+      size: size, layerID: layer.layerID, keyboardIndex: keyboardIndex,
+      hasCompletions: completionSource.isOn, generation: layoutGeneration)
   }
 
   /// Lays the screen out again if anything it depends on has changed.
@@ -20,6 +22,7 @@ extension Session {
     screenLayout = ScreenLayout(
       size: size, keyboard: keyboard, of: keyboards, layerID: layer.layerID,
       keyHeight: settings.keyHeight,
+      completionRows: inputs.hasCompletions ? AnswerCleaner.mostCompletions : 0,
       toolbar: toolbarActions.map { action, label in
         (action: action, key: bindings.chords(for: action).first?.notation ?? "", label: label)
       }, stateWidth: stateWidth)

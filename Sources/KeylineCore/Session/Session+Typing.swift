@@ -14,8 +14,10 @@ extension Session {
       automaticSpaceEnd = document.selection.head
       spaceWasTyped = false
     } else {
+      let isPlain = document.selection.isCaret && automaticSpaceEnd != document.selection.head
       takeBackAutomaticSpace(before: text)
       document.insertText(text)
+      if isPlain { completion.typed = text }
       spaceWasTyped = isSpace
       automaticSpaceEnd = nil
     }

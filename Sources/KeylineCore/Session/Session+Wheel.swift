@@ -22,8 +22,11 @@ extension Session {
       state.top = clampedTop(state.top + rows, count: keyboards.count)
       state.selected = clampedSelection(state.selected, top: state.top, count: keyboards.count)
       modes[modes.count - 1] = .keyboardPicker(state)
+    case .inspector(var state):
+      state.top = clampedTop(state.top + rows, count: inspectorLines(state).count)
+      modes[modes.count - 1] = .inspector(state)
     case .question: break
-    case .find, .keyFocus, .alternates, .quoting, nil: scroll(rows: rows)
+    case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil: scroll(rows: rows)
     }
   }
 

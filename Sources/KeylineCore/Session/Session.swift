@@ -40,6 +40,23 @@ public struct Session: Sendable {
   /// Whether movement extends the selection (Ctrl-Space).
   var isSelecting = false
 
+  // MARK: Completions
+
+  /// What is known of completions.
+  public internal(set) var completion = CompletionState()
+  /// Whether Full Access is granted.
+  public internal(set) var hasFullAccess: Bool
+  /// Whether it is so by the command line, for this run only.
+  public let isAccessForRun: Bool
+  /// Whether nothing of the text may leave the machine.
+  public internal(set) var isIncognito: Bool
+  /// Whether the demonstration is asked and no provider.
+  public internal(set) var isDemonstration: Bool
+  /// The demonstration provider.
+  var demonstration: Demonstration
+  /// When the demonstration's timer is due; nil when none is.
+  var demonstrationDeadline: Duration?
+
   // MARK: The drawn keyboard
 
   /// The enabled layouts, in order.
@@ -75,6 +92,8 @@ public struct Session: Sendable {
   public internal(set) var bindings: Bindings
   /// Whether the mouse is the keyboard's and not the terminal's.
   public internal(set) var isMouseOn: Bool
+  /// How much of the keyboard the kernel fences in.
+  public internal(set) var sandbox = SandboxStatus.full
   /// Where everything stands on the screen.
   public internal(set) var screenLayout: ScreenLayout
   /// What `screenLayout` was made for.
@@ -85,6 +104,8 @@ public struct Session: Sendable {
   public internal(set) var modes: [Mode] = []
   /// One sentence for the person; it goes at the next key.
   public internal(set) var notice: String?
+  /// What the inspector knows of the last keys.
+  var trace: [KeyTrace] = []
   /// The lines that greet a newcomer.
   public internal(set) var hints: [String]
   /// Whether the keyboard ends once all of the text has been saved.
@@ -104,10 +125,11 @@ public struct Session: Sendable {
   ///   - keyboards: the enabled layouts in order; at least one.
   ///   - settings: the settings in force.
   ///   - size: the screen's size in cells.
+  ///   - privacy: what the person allows, and what kind of text it is.
   ///   - showsHints: whether to greet a newcomer.
   public init(
     document: TextDocument = TextDocument(), fileName: String? = nil, keyboards: [Layout], settings: Settings,
-    size: ScreenSize, showsHints: Bool = false
+    size: ScreenSize, privacy: Privacy = Privacy(), showsHints: Bool = false
   ) {
     precondition(!keyboards.isEmpty, "a session needs a keyboard")
     self.document = document
@@ -117,18 +139,25 @@ public struct Session: Sendable {
     self.keyboards = Self.drawable(keyboards, of: count)
     self.settings = settings
     self.size = size
-    purpose = Purpose(fileName: fileName)
+    purpose = privacy.purpose ?? Purpose(fileName: fileName)
+    hasFullAccess = privacy.hasFullAccess
+    isAccessForRun = privacy.isAccessForRun
+    isIncognito = privacy.isIncognito
+    isDemonstration = settings.ai.provider == .demo
+    demonstration = Demonstration(settings: settings.demonstration)
     commentMark = purpose == .commitMessage ? CommentMark.find(in: document.text) : CommentMark.usual
     bindings = settings.bindings
     isMouseOn = settings.mouse
-    hints = showsHints ? Wording.hints : []
-    laidOutInputs = LayoutInputs(size: size, layerID: "", keyboardIndex: 0, generation: -1)
+    hints = []
+    laidOutInputs = LayoutInputs(
+      size: size, layerID: "", keyboardIndex: 0, hasCompletions: false, generation: -1)
     screenLayout = ScreenLayout(
       size: size, keyboard: keyboards[0], of: keyboards, layerID: Layout.baseLayerID, keyHeight: .automatic,
-      toolbar: [], stateWidth: 0)
+      completionRows: 0, toolbar: [], stateWidth: 0)
     keyboardIndex = keyboards.firstIndex { $0.id == settings.lastLayout } ?? 0
     // Git's comments come last, and what is written below them may not count.
     if purpose == .commitMessage { self.document.select(TextSelection(caret: 0)) }
+    if showsHints { hints = Wording.hints + (completionSource.isOn ? [] : [Wording.demonstrationHint]) }
     updateCurrentInput()
     updateAutomaticShift()
     refreshScreenLayout()

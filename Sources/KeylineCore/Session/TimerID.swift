@@ -10,6 +10,12 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case findCount
   /// The system's clipboard has not answered in time.
   case clipboard
+  /// The pause before a request is over.
+  case completion
+  /// The spinner turns.
+  case spinner
+  /// The demonstration has something to say.
+  case demonstration
 }
 
 /// The delays of the keyboard, in one place.
@@ -32,6 +38,10 @@ public enum Delay {
   public static let doubleClick = Duration.milliseconds(400)
   /// No keyboard begins to repeat a key sooner; what comes again earlier was typed again.
   static let soonestRepeat = Duration.milliseconds(150)
+  /// A request that is answered sooner shows no spinner.
+  static let spinnerStart = Duration.milliseconds(300)
+  /// The time between two steps of the spinner.
+  static let spinnerStep = Duration.milliseconds(125)
   /// An edit is on stable storage after this time.
   public static let draftSync = Duration.seconds(1)
 }

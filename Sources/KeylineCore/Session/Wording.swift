@@ -6,12 +6,14 @@ enum Wording {
     "F1 shows all keys, Alt-x all actions, F2 walks the keys.",
     "Click keys, hold one for accents. Alt-m frees the mouse.",
   ]
+  static let demonstrationHint = "Alt-o shows AI suggestions, made up on this machine: no key, no network."
   static let saved = "Saved."
   static let nothingToSave = "Nothing has changed since the last save."
   static let noFile = "There is no file to save to: Ctrl-D ends and prints the text."
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
   static let nothingSelected = "Nothing is selected."
+  static let notCopied = "A password is not copied: Ctrl-D hands it over."
   static let copied = "Copied."
   static let nothingToPaste = "The clipboard is empty."
   static let noAlternates = "There are no alternates for what is before the cursor."

@@ -55,6 +55,22 @@ extension ActionID {
     case .redo: ActionDefinition("Redo", .alt("e"))
     case .find: ActionDefinition("Find", .control("r"))
 
+    case .completionTake: ActionDefinition("Take the ghost text", .control(.right))
+    case .completionTakeAtEnd:
+      ActionDefinition("Take the ghost text at the end of the text", .plain(.right), .plain(.end))
+    case .completionTakeWord: ActionDefinition("Take a word of the ghost text", .alt(.right))
+    case .completionTakeLine: ActionDefinition("Take a line of the ghost text", .control("e"))
+    case .completionFirst: ActionDefinition("Take the first completion", .alt("4"))
+    case .completionSecond: ActionDefinition("Take the second completion", .alt("5"))
+    case .completionThird: ActionDefinition("Take the third completion", .alt("6"))
+    case .completionNext: ActionDefinition("Next completion", .alt("n"))
+    case .completionPrevious: ActionDefinition("Previous completion", .alt("p"))
+    case .completionDismiss: ActionDefinition("Dismiss the completions", .plain(.escape))
+    case .completionPick: ActionDefinition("Choose a completion", .control("g"))
+    case .completionAsk: ActionDefinition("Ask for completions now, or why there are none", .alt("/"))
+    case .demonstration: ActionDefinition("Demonstration of AI suggestions on or off", .alt("o"))
+    case .incognito: ActionDefinition("Incognito on or off")
+
     case .done: ActionDefinition("Done", .control("d"))
     case .save: ActionDefinition("Save", .control("s"))
     case .cancel: ActionDefinition("Cancel", .control("c"))
@@ -72,6 +88,7 @@ extension ActionID {
     case .nextTheme: ActionDefinition("Next theme")
     case .palette: ActionDefinition("All actions", .alt("x"))
     case .help: ActionDefinition("Help", .plain(.function(1)))
+    case .inspector: ActionDefinition("Inspector", .plain(.function(12)))
     case .escape: ActionDefinition("Leave what is open", .plain(.escape))
     case .redraw: ActionDefinition("Draw the screen anew", .control("l"))
     }

@@ -51,6 +51,21 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case undo = "edit.undo"
   case redo = "edit.redo"
   case find = "edit.find"
+  // Completions. Those from `take` to `dismiss` have chords that count only while a completion is shown.
+  case completionTake = "completion.take"
+  case completionTakeAtEnd = "completion.takeAtEnd"
+  case completionTakeWord = "completion.takeWord"
+  case completionTakeLine = "completion.takeLine"
+  case completionFirst = "completion.first"
+  case completionSecond = "completion.second"
+  case completionThird = "completion.third"
+  case completionNext = "completion.next"
+  case completionPrevious = "completion.previous"
+  case completionDismiss = "completion.dismiss"
+  case completionPick = "completion.pick"
+  case completionAsk = "completion.ask"
+  case demonstration = "ai.demonstration"
+  case incognito = "ai.incognito"
   // The text as a whole.
   case done = "file.done"
   case save = "file.save"
@@ -69,6 +84,7 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case nextTheme = "theme.next"
   case palette = "palette.open"
   case help = "help.open"
+  case inspector = "inspector.open"
   case escape = "app.escape"
   case redraw = "screen.redraw"
 
@@ -78,6 +94,15 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   public var defaultChords: [KeyChord] { definition.chords }
   /// Whether the palette offers it: all but the palette itself and the key that leaves the palette.
   public var isInPalette: Bool { self != .palette && self != .escape }
+  /// When its chords count.
+  public var context: BindingContext {
+    switch self {
+    case .completionTake, .completionTakeAtEnd, .completionTakeWord, .completionTakeLine, .completionFirst,
+      .completionSecond, .completionThird, .completionNext, .completionPrevious, .completionDismiss:
+      .completion
+    default: .always
+    }
+  }
   /// Whether it must always have a chord, since nobody could leave the keyboard otherwise.
   public var isEssential: Bool { self == .done || self == .cancel }
 }

@@ -26,17 +26,17 @@ public enum BindingChecker {
   /// - Parameter chords: Each action with its chords.
   /// - Returns: Every problem, in the order of the actions.
   public static func problems(in chords: [(action: ActionID, chords: [KeyChord])]) -> [BindingProblem] {
-    var owners: [KeyChord: ActionID] = [:]
+    var owners: [BindingContext: [KeyChord: ActionID]] = [:]
     var problems: [BindingProblem] = []
     for (action, list) in chords {
       for chord in list {
         if let reason = reason(against: chord, for: action, beside: list) {
           problems.append(BindingProblem(action: action.rawValue, chord: chord.notation, reason))
         }
-        if let owner = owners[chord], owner != action {
+        if let owner = owners[action.context]?[chord], owner != action {
           problems.append(BindingProblem(action: action.rawValue, chord: chord.notation, .clash(with: owner)))
         } else {
-          owners[chord] = action
+          owners[action.context, default: [:]][chord] = action
         }
       }
     }

@@ -1,6 +1,6 @@
 /// Which action each chord asks for.
 public struct Bindings: Hashable, Sendable {
-  private var actions: [KeyChord: ActionID]
+  private var actions: [BindingContext: [KeyChord: ActionID]]
   private var chordLists: [ActionID: [KeyChord]]
   /// The chords of Control and Alt that ask for something: what `InputDecoder` has to know.
   public let controlAltChords: Set<KeyChord>
@@ -39,19 +39,25 @@ public struct Bindings: Hashable, Sendable {
     return (merging(explicit, problems: &problems), problems)
   }
 
-  private init(actions: [KeyChord: ActionID], chordLists: [ActionID: [KeyChord]]) {
+  private init(actions: [BindingContext: [KeyChord: ActionID]], chordLists: [ActionID: [KeyChord]]) {
     self.actions = actions
     self.chordLists = chordLists
-    controlAltChords = Set(actions.keys.filter { $0.modifiers.isSuperset(of: [.control, .alt]) })
+    let chords = actions.values.flatMap(\.keys)
+    controlAltChords = Set(chords.filter { $0.modifiers.isSuperset(of: [.control, .alt]) })
   }
 
   /// The action of a chord, if it has one.
   ///
   /// Ctrl-i, Ctrl-j, Ctrl-m and Ctrl-[ stand for Tab, Enter and Escape as on terminals that cannot tell
   /// them apart.
-  public func action(for chord: KeyChord) -> ActionID? {
+  ///
+  /// - Parameters:
+  ///   - chord: The chord.
+  ///   - context: What is shown while it is pressed.
+  public func action(for chord: KeyChord, in context: BindingContext = .always) -> ActionID? {
     // What types text is never bound, and is looked up at nearly every key.
     if chord.modifiers.isEmpty, case .character = chord.key { return nil }
+    guard let actions = actions[context] else { return nil }
     return actions[chord] ?? chord.sharingByte.flatMap { actions[$0] }
   }
 
@@ -101,17 +107,17 @@ extension Bindings {
   private static func merging(
     _ explicit: [ActionID: [KeyChord]], problems: inout [BindingProblem]
   ) -> Bindings {
-    var actions: [KeyChord: ActionID] = [:]
+    var actions: [BindingContext: [KeyChord: ActionID]] = [:]
     var lists: [ActionID: [KeyChord]] = [:]
     for action in order(explicit) {
       lists[action] = (explicit[action] ?? action.defaultChords).filter { chord in
-        if let owner = actions[chord], owner != action {
+        if let owner = actions[action.context]?[chord], owner != action {
           // The one that a setting names is at fault, not the default that gives way to it.
           let (named, other) = explicit[action] == nil ? (owner, action) : (action, owner)
           problems.append(BindingProblem(action: named.rawValue, chord: chord.notation, .clash(with: other)))
           return false
         }
-        actions[chord] = action
+        actions[action.context, default: [:]][chord] = action
         return true
       }
     }

@@ -47,6 +47,7 @@ extension Tape.Line {
       do throws(TapeError) {
         return try change(session.settings, name, value).map { .event($0) }
       } catch { throw TapeError(line: number, reason: error.reason) }
+    case .answer(let lines): return [.event(.answerScripted(lines))]
     case .expectText(let text): return [.expectText(text)]
     case .expectScreen(let pattern): return [.expectScreen(pattern)]
     case .screen(let name): return [.screen(name: name)]

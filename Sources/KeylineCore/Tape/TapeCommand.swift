@@ -19,6 +19,8 @@ public enum TapeCommand: Equatable, Sendable {
   case waitScreen(String)
   case resize(ScreenSize)
   case set(name: String, value: String)
+  /// Has the demonstration provider, which it turns on, answer the next request with these lines.
+  case answer([String])
   /// Fails the tape unless the document's text is exactly this.
   case expectText(String)
   /// Fails the tape unless the screen matches.

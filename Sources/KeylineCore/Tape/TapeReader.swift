@@ -20,8 +20,8 @@ extension Tape {
   }
 
   private static let verbs = [
-    "type", "key", "click", "hold", "drag", "wheel", "paste", "sleep", "wait", "resize", "set", "expect",
-    "screen", "mark",
+    "type", "key", "click", "hold", "drag", "wheel", "paste", "sleep", "wait", "resize", "set", "answer",
+    "expect", "screen", "mark",
   ]
 
   private static func command(from scanner: inout TapeLineScanner) throws(TapeError) -> TapeCommand {
@@ -54,6 +54,10 @@ extension Tape {
     case "set":
       let name = try scanner.word("the name of a setting")
       return .set(name: name, value: try scanner.word("a value"))
+    case "answer":
+      var lines = [try scanner.string()]
+      while !scanner.isAtLineEnd { lines.append(try scanner.string()) }
+      return .answer(lines)
     case "expect":
       let what = try scanner.word("`text` or `screen`")
       if what == "text" { return .expectText(try scanner.string()) }

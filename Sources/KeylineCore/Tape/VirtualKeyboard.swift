@@ -54,6 +54,8 @@ public struct VirtualKeyboard: Sendable {
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
+    // There is no network in a tape: the demonstration is the session's own.
+    case .ask, .prepareBroker, .trace: break
     case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,
       .remember, .hintsSeen:
       break

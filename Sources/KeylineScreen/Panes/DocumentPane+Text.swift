@@ -9,6 +9,10 @@ extension DocumentPane {
       for (index, row) in rows.enumerated() where !row.range.isEmpty {
         let place = CellPosition(column: pane.column, row: pane.row + index)
         let start = row.range.lowerBound - visible.lowerBound
+        if mask != nil {
+          drawClusters(of: row, at: place, on: &frame)
+          continue
+        }
         let content = UnsafeBufferPointer(rebasing: bytes[start..<start + row.range.count])
         guard !frame.putSimpleText(content, at: place, maxCells: width) else { continue }
         frame.fill(column: place.column, row: place.row, width: pane.width, style: .text)
@@ -20,10 +24,12 @@ extension DocumentPane {
   func drawClusters(of row: VisualRow, at place: CellPosition, on frame: inout Frame) {
     var column = place.column
     for cluster in wrap.clusters(of: row) {
-      let characters = cluster.text
+      let characters = mask.map(String.init) ?? cluster.text
       if let character = characters.first, characters.utf8.count == 1 || characters.count == 1 {
         let style: CellStyle = character == "\u{FFFD}" ? .dimmed : .text
-        frame.put(character, cells: cluster.cells, column: column, row: place.row, style: style)
+        frame.put(
+          character, cells: mask == nil ? cluster.cells : min(cluster.cells, 1), column: column,
+          row: place.row, style: style)
       } else if characters.first == "^" {
         frame.put(characters, column: column, row: place.row, style: .dimmed)
       }

@@ -17,7 +17,11 @@ struct DocumentPane {
   private let isCommitMessage: Bool
   private let hints: [String]
 
-  init(_ session: borrowing Session) {
+  /// What stands for each character of a secret; nil where the text is shown.
+  let mask: Character?
+
+  init(_ session: borrowing Session, labels: LabelSet) {
+    mask = session.purpose == .password ? (labels == .ascii ? "*" : "•") : nil
     pane = session.screenLayout.document
     wrap = session.wrap
     text = session.document.text

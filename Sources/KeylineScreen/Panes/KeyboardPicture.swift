@@ -16,6 +16,7 @@ final class KeyboardPicture: Sendable {
     let fileName: String?
     let isModified: Bool
     let isMouseOn: Bool
+    let stateMarks: [String]
 
     init(_ session: borrowing Session, labels: LabelSet) {
       screen = session.screenLayout
@@ -26,6 +27,7 @@ final class KeyboardPicture: Sendable {
       fileName = session.fileName
       isModified = session.isModified
       isMouseOn = session.isMouseOn
+      stateMarks = session.stateMarks
     }
   }
 
@@ -37,7 +39,8 @@ final class KeyboardPicture: Sendable {
   init(_ inputs: Inputs) {
     var frame = Frame(size: inputs.size)
     let bar = inputs.screen.bar
-    frame.fill(column: bar.column, row: bar.row, width: bar.width, height: bar.height, style: .bar)
+    let rows = bar.height + inputs.screen.completions.height
+    frame.fill(column: bar.column, row: bar.row, width: bar.width, height: rows, style: .bar)
     marks = KeyGrid(inputs).draw(on: &frame)
     Toolbar(inputs).draw(on: &frame)
     self.inputs = inputs

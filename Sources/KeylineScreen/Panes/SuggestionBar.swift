@@ -8,10 +8,17 @@ struct SuggestionBar {
   private let notice: String?
   private let widths: WidthProfile
   private let isCommitMessage: Bool
+  private let badge: String?
+  /// The step of the spinner; nil when nothing turns.
+  private let spinnerStep: Int?
+  private let labels: LabelSet
   /// Whether alternates stand on the bar's row and need it for themselves.
   private let isCovered: Bool
 
-  init(_ session: borrowing Session) {
+  init(_ session: borrowing Session, labels: LabelSet) {
+    self.labels = labels
+    badge = session.completionBadge
+    spinnerStep = session.settings.reducesMotion ? nil : session.completion.request?.spinnerStep
     bar = session.screenLayout.bar
     document = session.screenLayout.document
     mode = session.modes.last
@@ -47,7 +54,8 @@ struct SuggestionBar {
     case .keyFocus: "Enter presses, Space holds, Esc leaves."
     case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
-    case .alternates, .help, .palette, .keyboardPicker, .find, .question, nil: nil
+    case .completionPicker: "A number or Enter takes one, arrows choose, Esc leaves."
+    case .alternates, .help, .palette, .keyboardPicker, .find, .question, .inspector, nil: nil
     }
   }
 
@@ -69,10 +77,21 @@ struct SuggestionBar {
     }
   }
 
+  private static let unicodeSpinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+  private static let asciiSpinner = Array("-\\|/")
+
+  /// Draws at the right end how completions stand, and before it what kind of text is written.
   private func drawBadge(on frame: inout Frame) {
+    guard bar.width >= 20 else { return }
+    var end = bar.column + bar.width - 1
+    if let badge {
+      let spinner = labels == .ascii ? Self.asciiSpinner : Self.unicodeSpinner
+      let words = spinnerStep.map { "\(badge) \(spinner[$0 % spinner.count])" } ?? badge
+      frame.putLine(words, endingAt: end, row: bar.row, width: bar.width, style: .badge)
+      end -= Frame.cells(of: words) + 2
+    }
     guard isCommitMessage, bar.width >= 40 else { return }
-    frame.putLine(
-      "commit message", endingAt: bar.column + bar.width - 1, row: bar.row, width: bar.width, style: .badge)
+    frame.putLine("commit message", endingAt: end, row: bar.row, width: bar.width, style: .badge)
   }
 
   /// The row of the bar, or one that it borrows from the document on a screen too small for a bar: never the

@@ -35,7 +35,7 @@ struct Toolbar {
 
   /// From the right end to the left.
   private var state: [String] {
-    var state = [inputs.keyboard.indicator]
+    var state = [inputs.keyboard.indicator] + inputs.stateMarks
     if !inputs.isMouseOn { state.append("mouse off") }
     if let file = inputs.fileName?.split(separator: "/").last {
       state.append(inputs.isModified ? file + "*" : String(file))

@@ -37,6 +37,7 @@ final class Database {
   ///   - statement: The statement, with a `?` for each value.
   ///   - values: The values.
   /// - Returns: Its rows.
+  /// - Throws: ``DatabaseError``.
   @discardableResult
   func rows(_ statement: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [[DatabaseValue]] {
     var prepared: OpaquePointer?

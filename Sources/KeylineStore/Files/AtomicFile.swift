@@ -24,6 +24,9 @@ public struct AtomicFile: Sendable {
       bytes = try Descriptor.open(path, O_RDONLY | O_NONBLOCK).readAll(limit: limit)
     } catch  where error.code == ENOENT {
       return nil
+    } catch  where error.code == EACCES && access(path, R_OK) == 0 {
+      // The person may read it: it is the sandbox that says no.
+      throw .replaced(path: path)
     } catch {
       throw ContainerError(error, path: path)
     }

@@ -8,7 +8,13 @@ public struct KeyStore: Sendable {
     public let key: String
     /// Where it lies.
     public let place: KeyPlace
+
+    /// How the key begins, so that its owner knows it again: at most six characters, and a quarter of it.
+    public var beginning: String { String(key.prefix(min(6, key.count / 4))) + "…" }
   }
+
+  /// The most characters of a key.
+  public static let longestKey = KeyText.limit
 
   private let environment: [String: String]
   private let secrets: EnvironmentSecrets
@@ -41,6 +47,14 @@ public struct KeyStore: Sendable {
     if let key = try file.read() { return Found(key: key, place: .file(path: file.path)) }
     if answer == .silent { throw .silentSecretService }
     return nil
+  }
+
+  /// The variable of the environment that has a provider's key; nil when none has.
+  ///
+  /// - Parameter provider: The provider.
+  /// - Returns: Its name.
+  public func variable(of provider: ProviderID) -> String? {
+    provider.keyVariable.flatMap { secrets.values[$0] == nil ? nil : $0 }
   }
 
   /// Keeps a provider's key: in the Secret Service where it answers, else in a file.

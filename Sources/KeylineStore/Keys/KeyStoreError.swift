@@ -1,4 +1,6 @@
-/// Why a key cannot be used or kept. No case holds the key, nor does any message.
+/// Why a key cannot be used or kept.
+///
+/// No case holds the key, nor does any message.
 public enum KeyStoreError: Error, Equatable, Sendable {
   /// The file or folder can be read or changed by others.
   case tooOpen(path: String, mode: String)

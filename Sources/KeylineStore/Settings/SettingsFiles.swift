@@ -43,6 +43,12 @@ public struct SettingsFiles: Sendable {
   /// Where the keyboard's own preferences are kept; nil without a home.
   public var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
+  /// The shared container; nil without a home.
+  public var sharedContainer: Container? {
+    // As above: said where something is to be written.
+    try? Container(.shared, environment: environment)
+  }
+
   /// The keyboard's own container; nil without a home.
   public var ownContainer: Container? { .own(environment: environment) }
 

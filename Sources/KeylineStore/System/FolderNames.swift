@@ -1,9 +1,13 @@
 import Glibc
 
 /// What a folder holds.
-enum FolderNames {
+public enum FolderNames {
   /// The names in a folder, in no order; none when it cannot be read.
-  static func of(_ path: String) -> [String] {
+  ///
+  /// - Parameter path: The folder.
+  /// - Returns: The names, `.` and `..` among them.
+  /// - Complexity: O(*n*) in the names.
+  public static func of(_ path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

@@ -43,7 +43,9 @@ enum BashCompletion {
   private static func values(_ command: CommandDescription) -> [String] {
     command.options.compactMap { option in
       guard let kind = option.value else { return nil }
-      return "    '\(command.invocation) \(option.name)') \(kind.isFile ? files : ":"); return ;;"
+      let known = CompletionWords.of(kind)
+      let action = kind.isFile ? files : known.isEmpty ? ":" : words(known)
+      return "    '\(command.invocation) \(option.name)') \(action); return ;;"
     }
   }
 

@@ -2,7 +2,9 @@
 extension CommandDescription {
   /// The option that every command has.
   static let help = OptionDescription("--help", nil, "show this help and leave")
-  private static let json = OptionDescription("--json", nil, "print JSON, for programs")
+  private static let noSandbox = OptionDescription(
+    "--no-sandbox", nil, "do without the kernel's fence around the keyboard")
+  static let json = OptionDescription("--json", nil, "print JSON, for programs")
 
   /// The program, with all of its commands.
   static let keyline = CommandDescription(
@@ -18,11 +20,19 @@ extension CommandDescription {
       OptionDescription("--theme", .theme, "draw with this theme: dark, light, mono or one of yours"),
       OptionDescription("--no-mouse", nil, "leave the mouse to the terminal"),
       OptionDescription("--config", .file, "read this configuration file instead of the usual one"),
+      OptionDescription(
+        "--purpose", .purpose, "what the text is: text, email, url, code, number or password"),
+      OptionDescription(
+        "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
+      OptionDescription("--demo", nil, "show made-up completions, without network or key"),
+      OptionDescription("--incognito", nil, "learn nothing and send nothing"),
+      OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
+      noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
-    subcommands: [play, layouts, settings, completions, helpCommand, manual])
+    subcommands: [play, layouts, settings, key, access, ledger, doctor, completions, helpCommand, manual])
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
@@ -34,6 +44,7 @@ extension CommandDescription {
       OptionDescription("--headless", nil, "play on a virtual clock, without a terminal"),
       OptionDescription("--screen", .screen, "print only the screen that the tape makes under this name"),
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
+      noSandbox,
       help,
     ],
     operands: [OperandDescription(.tape, .oneOrMore)])
@@ -71,6 +82,14 @@ extension CommandDescription {
         "keyline settings reset", "give a setting its default back", options: [help],
         operands: [OperandDescription(.setting)]),
     ])
+
+  private static let doctor = CommandDescription(
+    "keyline doctor", "prove the keyboard's sandbox, and tell what is found here",
+    discussion: """
+      Everything that the keyboard must not be able to do is tried from inside its sandbox; what is tried would do no \
+      harm. Where something is possible, the exit status is 1.
+      """,
+    options: [json, help])
 
   private static let completions = CommandDescription(
     "keyline completions", "print the completions for bash, zsh or fish",

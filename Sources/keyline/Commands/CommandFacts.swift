@@ -12,8 +12,13 @@ enum CommandFacts {
   ]
 
   static let environment: [Fact] = [
+    ("ANTHROPIC_API_KEY", "the key for Anthropic, before any that `keyline key set` has kept"),
+    ("ANTHROPIC_BASE_URL", "the address of Anthropic's interface, when it is another one"),
+    ("DEEPSEEK_API_KEY", "the key for DeepSeek"),
     ("KEYLINE_DATA_DIR", "a folder with layouts and themes, looked in first"),
     ("NO_COLOR", "when set and not empty, nothing is drawn in colour"),
+    ("OPENAI_API_KEY", "the key for OpenAI"),
+    ("OPENAI_BASE_URL", "the address of OpenAI's interface, when it is another one"),
     ("XDG_CONFIG_HOME", "where keyline/config.json is read from; $HOME/.config when unset"),
     ("XDG_DATA_HOME", "where shared settings are kept; $HOME/.local/share when unset"),
     ("XDG_STATE_HOME", "where drafts are kept; $HOME/.local/state when unset"),

@@ -15,6 +15,10 @@ enum CommandLineParser {
     case "play": return .play(try play(words))
     case "layouts": return .layouts(layouts(words))
     case "settings": return .settings(settings(words))
+    case "key": return .key(try key(words))
+    case "access": return .access(access(words))
+    case "ledger": return .ledger(try ledger(words))
+    case "doctor": return .doctor(json: words.has("--json"))
     case "completions": return .completions(try shell(words))
     case "help": return .help(try helpPath(words))
     case "man": return .manual
@@ -28,6 +32,17 @@ enum CommandLineParser {
     options.theme = words.value(of: "--theme")
     options.usesMouse = !words.has("--no-mouse")
     options.configuration = words.value(of: "--config")
+    options.purpose = try word(of: "--purpose", in: Purpose.words, words).flatMap(Purpose.init)
+    options.provider = try provider(words)
+    options.isIncognito = words.has("--incognito")
+    options.fullAccess = try word(of: "--full-access", in: ["on", "off"], words).map { $0 == "on" }
+    options.usesSandbox = !words.has("--no-sandbox")
+    if words.has("--demo") {
+      guard options.provider == nil else {
+        throw .exclusiveOptions("--demo", "--provider", command: words.command.invocation)
+      }
+      options.provider = .demo
+    }
     if let list = words.value(of: "--keyboards") {
       options.keyboards = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard !options.keyboards.contains("") else {
@@ -52,6 +67,7 @@ enum CommandLineParser {
       }
       options.speed = factor
     }
+    options.usesSandbox = !words.has("--no-sandbox")
     return options
   }
 

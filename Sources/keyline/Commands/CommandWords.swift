@@ -70,6 +70,9 @@ struct CommandWords {
         word, nearest: NearestName.find(word, in: names), command: command.invocation)
     }
     let takesMany = command.operands.contains { $0.count == .oneOrMore }
+    if command.path.contains(CommandDescription.key.name) {
+      throw .keyAsArgument(command: command.invocation)
+    }
     guard takesMany || operands.count < command.operands.count || command.name == "help" else {
       throw .unexpectedOperand(word, command: command.invocation)
     }

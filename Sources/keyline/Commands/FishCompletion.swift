@@ -22,10 +22,15 @@ enum FishCompletion {
     if !fixed.isEmpty { lines.append("\(start) -a \(quote(fixed.joined(separator: " ")))") }
     if command.operands.contains(where: \.value.isFile) { lines.append("\(start) -F") }
     lines += command.options.map { option in
-      let takes = option.value.map { $0.isFile ? " -r -F" : " -x" } ?? ""
+      let takes = option.value.map { $0.isFile ? " -r -F" : " -x" + values(of: $0) } ?? ""
       return "\(start) -l \(option.name.dropFirst(2))\(takes) -d \(quote(option.help))"
     }
     return lines
+  }
+
+  private static func values(of kind: ValueKind) -> String {
+    let words = CompletionWords.of(kind)
+    return words.isEmpty ? "" : " -a \(quote(words.joined(separator: " ")))"
   }
 
   /// The test that the words so far name this command and none of its subcommands.

@@ -4,6 +4,10 @@ enum Invocation: Hashable, Sendable {
   case play(PlayOptions)
   case layouts(LayoutsCommand)
   case settings(SettingsCommand)
+  case key(KeyCommand)
+  case access(AccessCommand)
+  case ledger(LedgerOptions)
+  case doctor(json: Bool)
   case completions(Shell)
   /// The help of the command with this path, the program's own name first.
   case help([String])

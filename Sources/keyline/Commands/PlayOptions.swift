@@ -7,4 +7,5 @@ struct PlayOptions: Hashable, Sendable {
   var screen: String?
   /// How many times as fast as the tapes say they are played where someone watches.
   var speed = 1.0
+  var usesSandbox = true
 }

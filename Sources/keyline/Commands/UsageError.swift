@@ -8,9 +8,12 @@ enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String, command: String)
   case missingOperand(placeholder: String, command: String)
   case unexpectedOperand(String, command: String)
+  /// A key stands where everybody on the machine can read it; it is not shown again.
+  case keyAsArgument(command: String)
   case invalidValue(String, expected: String, nearest: String?, command: String)
   /// A text is piped in and FILE has one of its own: neither may get lost.
   case twoTexts(file: String)
+  case exclusiveOptions(String, String, command: String)
 
   /// The exit status for all of them, `EX_USAGE` of sysexits.h.
   static let exitStatus: Int32 = 64
@@ -33,8 +36,11 @@ enum UsageError: Error, Hashable, Sendable {
     case .repeatedOption(let option, _): "\(option) is given more than once"
     case .missingOperand(let placeholder, let command): "'\(command)' needs \(placeholder)"
     case .unexpectedOperand(let word, _): "'\(Self.printable(word))' is one argument too many"
+    case .keyAsArgument(let command):
+      "'\(command)' takes no key as an argument, where others can read it; type it when asked, or pipe it in"
     case .invalidValue(let word, let expected, let nearest, _):
       "'\(Self.printable(word))' is not \(expected)" + Self.suggestion(nearest)
+    case .exclusiveOptions(let one, let other, _): "\(one) and \(other) exclude each other"
     case .twoTexts(let file):
       "'\(Self.printable(file))' has a text and another one is on standard input; to write in the file, add "
         + "'</dev/tty'; to write in the piped text, leave the file out"
@@ -48,7 +54,7 @@ enum UsageError: Error, Hashable, Sendable {
       .missingCommand(let command), .missingValue(_, _, let command),
       .unexpectedValue(_, let command), .repeatedOption(_, let command),
       .missingOperand(_, let command), .unexpectedOperand(_, let command),
-      .invalidValue(_, _, _, let command):
+      .keyAsArgument(let command), .invalidValue(_, _, _, let command), .exclusiveOptions(_, _, let command):
       command
     case .twoTexts: CommandDescription.keyline.invocation
     }

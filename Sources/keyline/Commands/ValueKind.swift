@@ -12,6 +12,11 @@ enum ValueKind: Hashable, Sendable {
   case factor
   case setting
   case settingValue
+  case provider
+  case purpose
+  case onOff
+  /// A whole number above 0.
+  case count
   case command
   case shell
 
@@ -19,12 +24,14 @@ enum ValueKind: Hashable, Sendable {
   var placeholder: String {
     switch self {
     case .file: "FILE"
-    case .layout, .theme: "ID"
+    case .layout, .theme, .provider: "ID"
     case .layouts: "ID,ID…"
     case .screen, .setting: "NAME"
     case .tape: "TAPE"
-    case .factor: "N"
+    case .factor, .count: "N"
     case .settingValue: "VALUE"
+    case .purpose: "KIND"
+    case .onOff: "on|off"
     case .command: "COMMAND"
     case .shell: "SHELL"
     }

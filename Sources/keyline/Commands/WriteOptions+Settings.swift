@@ -1,3 +1,4 @@
+import KeylineCore
 import KeylineStore
 
 extension WriteOptions {
@@ -9,6 +10,10 @@ extension WriteOptions {
     }
     if let theme { settings["theme"] = SettingFlag(option: "--theme", value: theme) }
     if !usesMouse { settings["mouse"] = SettingFlag(option: "--no-mouse", value: "off") }
+    if let provider {
+      let option = provider == .demo ? "--demo" : "--provider"
+      settings["ai.provider"] = SettingFlag(option: option, value: provider.rawValue)
+    }
     return settings
   }
 }

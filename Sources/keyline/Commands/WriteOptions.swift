@@ -1,3 +1,5 @@
+import KeylineCore
+
 /// How the keyboard is to start.
 struct WriteOptions: Hashable, Sendable {
   /// What is edited: a path, `-` for standard input, or nil for a text without a file.
@@ -9,4 +11,14 @@ struct WriteOptions: Hashable, Sendable {
   var usesMouse = true
   /// The path of the configuration file that replaces the usual one.
   var configuration: String?
+  /// What kind of text it is; nil when FILE's name decides.
+  var purpose: Purpose?
+  /// Who is asked for completions; nil when the settings decide.
+  var provider: ProviderID?
+  /// Whether nothing is learnt or sent.
+  var isIncognito = false
+  /// Whether text may leave the machine, for this run; nil when `keyline access` decides.
+  var fullAccess: Bool?
+  /// Whether the kernel is asked to hold the keyboard in.
+  var usesSandbox = true
 }

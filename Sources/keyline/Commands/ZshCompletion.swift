@@ -55,7 +55,9 @@ enum ZshCompletion {
   private static func specification(_ option: OptionDescription) -> String {
     let help = "[\(option.help)]"
     guard let kind = option.value else { return quote(option.name + help) }
-    return quote("\(option.name)=\(help):\(kind.placeholder.lowercased()):\(kind.isFile ? "_files" : " ")")
+    let words = CompletionWords.of(kind)
+    let values = kind.isFile ? "_files" : words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
+    return quote("\(option.name)=\(help):\(kind.placeholder.lowercased()):\(values)")
   }
 
   private static func action(_ kind: ValueKind, _ command: CommandDescription) -> String {

@@ -20,6 +20,7 @@ extension Launcher {
       reply(.copied)
     case .paste:
       reply(.pasted(pastedText()))
+    case .broker: reply(brokers?.start(at: .now) ?? .noBroker(.accessOff))
     case .suspend:
       terminal.restoreSettings()
       JobControl.stop()

@@ -12,6 +12,7 @@ final class Launcher {
   let environment: [String]
   var draft: String?
   var files: FileService
+  var brokers: BrokerService?
   private let signals: SignalSource
   private let socket: PacketSocket
   private let keyboard: SpawnedProcess
@@ -67,6 +68,7 @@ final class Launcher {
     case .start(let text):
       let launcher = try Launcher(plan, terminal, signals, text, handover)
       let status = launcher.conclude(launcher.serve())
+      launcher.brokers?.end()
       // A text that came too late to be refused is not to vanish in silence.
       if let file = plan.filePath, text == nil, PipedText.isTextWaiting {
         StandardError.write(LauncherWording.unread(file))
@@ -100,6 +102,11 @@ final class Launcher {
     environment = ChildEnvironment.make(from: ChildEnvironment.current)
     files = FileService(plan: plan, pipedText: text, container: .own(environment: Environment.current))
     self.signals = signals
+    // The runtime's crash report would be painted over the terminal.
+    let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
+    brokers = plan.broker.map {
+      BrokerService(program: $0.program, access: $0.access, secrets: plan.secrets, environment: variables)
+    }
     let memory = try handover.memory()
     let (ours, theirs) = try PacketSocket.pair()
     socket = ours
@@ -111,8 +118,6 @@ final class Launcher {
       text.map { .descriptor($0.raw) } ?? .null,
       .descriptor(memory.raw),
     ]
-    // The runtime's crash report would be painted over the terminal.
-    let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
     keyboard = try withExtendedLifetime((theirs, memory, text)) { () throws(SystemError) in
       try SpawnedProcess(
         "/proc/self/exe", arguments: ["keyline", "--role=keyboard"] + plan.arguments, streams: streams,
@@ -147,6 +152,7 @@ extension Launcher {
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isSocketOpen ? socket.descriptor.raw : -1, events: Int16(POLLIN), revents: 0),
       ]
+      events += (brokers?.descriptors ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let isCopying = files.isCopying
       let count = poll(&events, nfds_t(events.count), isCopying ? 0 : remainingMilliseconds)
       if count > 0, events[1].revents != 0 { signals.drain().forEach(forward) }
@@ -157,7 +163,8 @@ extension Launcher {
         return end
       }
       if isCopying { files.copy() }
-      if remainingMilliseconds == 0 {
+      brokers?.attend(at: .now)
+      if deadline.map({ $0 <= .now }) == true {
         keyboard.kill(SIGKILL)
         // Now its end is certain, and the wait for it must not spin.
         deadline = nil
@@ -166,11 +173,10 @@ extension Launcher {
     }
   }
 
-  /// The time the keyboard has left; negative is without end.
+  /// The time until somebody's patience ends; negative is without end.
   private var remainingMilliseconds: Int32 {
-    guard let deadline else { return -1 }
-    let left = ContinuousClock.now.duration(to: deadline)
-    return left <= .zero ? 0 : Int32(left / .milliseconds(1)) + 1
+    let deadline = [deadline, brokers?.deadline].compactMap { $0 }.min()
+    return deadline.map { ContinuousClock.now.millisecondsToPoll(until: $0) } ?? -1
   }
 
   private func serveRequests() {

@@ -16,6 +16,9 @@ final class LauncherChannel {
   /// Whether the answer to ``sync(journal:)`` is awaited: until then another request can wait, too.
   private(set) var isSyncing = false
 
+  /// Whether the answer to ``requestBroker()`` is awaited.
+  private(set) var isBrokerRequested = false
+
   /// Ready to read when a reply waits or the launcher is gone.
   var descriptor: Int32 { socket.descriptor.raw }
 
@@ -96,6 +99,17 @@ final class LauncherChannel {
     try askClipboard()
   }
 
+  /// Asks for a broker, in place of the one before; the answer is `LauncherReply.broker` or `.noBroker`.
+  ///
+  /// One that is on its way already is not asked for again.
+  ///
+  /// - Throws: `SystemError` when the launcher is gone.
+  func requestBroker() throws(SystemError) {
+    guard !isBrokerRequested else { return }
+    try send(.broker)
+    isBrokerRequested = true
+  }
+
   /// Stops the job, the keyboard included, and returns when it runs again; the terminal must be given back.
   func suspend() throws(SystemError) {
     try send(.suspend)
@@ -151,6 +165,7 @@ final class LauncherChannel {
   private func goOn(after reply: LauncherReply) throws(SystemError) {
     switch reply {
     case .synced(number: nil, isDurable: _): isSyncing = false
+    case .broker, .noBroker: isBrokerRequested = false
     case .copied, .pasted:
       clipboard.answered()
       try askClipboard()

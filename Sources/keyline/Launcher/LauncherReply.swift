@@ -10,6 +10,10 @@ enum LauncherReply: Sendable {
   case copied
   /// The clipboard program's text, or nil when there is no program or it has none.
   case pasted(Descriptor?)
+  /// The connected socket of a broker that was started.
+  case broker(Descriptor)
+  /// There is no broker, and why.
+  case noBroker(BrokerRefusal)
   /// The job runs again, in the foreground.
   case resumed
 }
@@ -19,11 +23,16 @@ enum LauncherReply: Sendable {
 extension LauncherReply {
   private enum Kind: UInt8 {
     case saved = 1, changedOnDisk, failed, synced, copied, pasted, resumed
+    case broker, accessOff, brokerTooOften, brokerNotFound, brokerFailed
   }
 
   /// The open files that travel beside the bytes.
   var descriptors: [Descriptor] {
-    if case .pasted(let text?) = self { [text] } else { [] }
+    switch self {
+    case .pasted(let text?): [text]
+    case .broker(let socket): [socket]
+    default: []
+    }
   }
 
   /// The message as bytes, without its open files.
@@ -47,6 +56,15 @@ extension LauncherReply {
       writer.write(UInt8(isDurable ? 1 : 0))
     case .copied: writer.write(Kind.copied.rawValue)
     case .pasted: writer.write(Kind.pasted.rawValue)
+    case .broker: writer.write(Kind.broker.rawValue)
+    case .noBroker(.accessOff): writer.write(Kind.accessOff.rawValue)
+    case .noBroker(.tooOften): writer.write(Kind.brokerTooOften.rawValue)
+    case .noBroker(.notFound(let path)):
+      writer.write(Kind.brokerNotFound.rawValue)
+      writer.write(path)
+    case .noBroker(.failed(let reason)):
+      writer.write(Kind.brokerFailed.rawValue)
+      writer.write(reason)
     case .resumed: writer.write(Kind.resumed.rawValue)
     }
     return writer.bytes
@@ -76,6 +94,17 @@ extension LauncherReply {
       self = .synced(number: LauncherRequest.number(Int(number)), isDurable: isDurable != 0)
     case .copied: self = .copied
     case .pasted: self = .pasted(descriptors.first)
+    case .broker:
+      guard let socket = descriptors.first else { return nil }
+      self = .broker(socket)
+    case .accessOff: self = .noBroker(.accessOff)
+    case .brokerTooOften: self = .noBroker(.tooOften)
+    case .brokerNotFound:
+      guard let path = reader.readText() else { return nil }
+      self = .noBroker(.notFound(path: path))
+    case .brokerFailed:
+      guard let reason = reader.readText() else { return nil }
+      self = .noBroker(.failed(reason: reason))
     case .resumed: self = .resumed
     case nil: return nil
     }

@@ -18,6 +18,8 @@ enum LauncherRequest: Sendable {
   case copy(text: Descriptor)
   /// Ask a clipboard program for its text.
   case paste
+  /// Start a broker, in place of the one before.
+  case broker
   /// Stop the job; the keyboard has given the terminal back.
   case suspend
   /// The draft lies here, to be named should the keyboard die.
@@ -30,7 +32,7 @@ enum LauncherRequest: Sendable {
 
 extension LauncherRequest {
   private enum Verb: UInt8 {
-    case save = 1, sync, keepBase, copy, paste, suspend, draft, finish
+    case save = 1, sync, keepBase, copy, paste, suspend, draft, finish, broker
   }
 
   private enum Ending: UInt8 {
@@ -51,7 +53,7 @@ extension LauncherRequest {
     case .sync(let journal, _): [journal]
     case .keepBase(let file, _): [file]
     case .finish(_, let text, _): text.map { [$0] } ?? []
-    case .paste, .suspend, .draft: []
+    case .paste, .broker, .suspend, .draft: []
     }
   }
 
@@ -72,6 +74,7 @@ extension LauncherRequest {
       writer.write(base)
     case .copy: writer.write(Verb.copy.rawValue)
     case .paste: writer.write(Verb.paste.rawValue)
+    case .broker: writer.write(Verb.broker.rawValue)
     case .suspend: writer.write(Verb.suspend.rawValue)
     case .draft(let path):
       writer.write(Verb.draft.rawValue)
@@ -115,6 +118,7 @@ extension LauncherRequest {
       self = .keepBase(file: file, base: base)
     case (.copy, let text?): self = .copy(text: text)
     case (.paste, nil): self = .paste
+    case (.broker, nil): self = .broker
     case (.suspend, nil): self = .suspend
     case (.draft, nil):
       guard let path = reader.readText() else { return nil }

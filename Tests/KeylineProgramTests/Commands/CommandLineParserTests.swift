@@ -1,3 +1,4 @@
+import KeylineCore
 import Testing
 
 @testable import keyline
@@ -53,6 +54,22 @@ import Testing
       ("settings set plan.dailyLimit -- -1", .settings(.set(name: "plan.dailyLimit", value: "-1"))),
       ("settings reset theme", .settings(.reset(name: "theme"))),
       ("completions zsh", .completions(.zsh)),
+      ("key set", .key(.set(nil))),
+      ("key set --provider openai", .key(.set(.openai))),
+      ("key status --json", .key(.status(nil, json: true))),
+      ("key status --provider=ollama", .key(.status(.ollama, json: false))),
+      ("key remove", .key(.remove(nil))),
+      ("access status --json", .access(.status(json: true))),
+      ("access grant", .access(.grant(hasConsent: false))),
+      ("access grant --consent", .access(.grant(hasConsent: true))),
+      ("access revoke", .access(.revoke)),
+      ("ledger", .ledger(LedgerOptions())),
+      ("ledger --last 3 --json --text", .ledger(LedgerOptions(count: 3, isJSON: true, showsText: true))),
+      ("--demo", .write(WriteOptions(provider: .demo))),
+      ("--provider deepseek a", .write(WriteOptions(file: "a", provider: .deepseek))),
+      ("--purpose email --incognito", .write(WriteOptions(purpose: .email, isIncognito: true))),
+      ("--full-access on", .write(WriteOptions(fullAccess: true))),
+      ("--full-access=off --no-sandbox", .write(WriteOptions(fullAccess: false, usesSandbox: false))),
       ("man", .manual),
       ("--version", .version),
       ("--help", .help(["keyline"])),
@@ -89,6 +106,19 @@ import Testing
     ("settings set theme", "'keyline settings set' needs VALUE"),
     ("settings set theme dark mono", "'mono' is one argument too many"),
     ("completions fsih", "not a shell that completions exist for (bash, zsh, fish); did you mean 'fish'?"),
+    ("key", "'keyline key' needs a command after it"),
+    (
+      "key set sk-secret",
+      "'keyline key set' takes no key as an argument, where others can read it; type it when asked, or pipe it in"
+    ),
+    ("key status --provider antropic", "did you mean 'anthropic'?"),
+    ("access grant --yes", "unknown option '--yes'"),
+    ("ledger --last 0", "'0' is not a whole number from 1 to 10000"),
+    ("ledger --last 2.5", "'2.5' is not a whole number from 1 to 10000"),
+    ("--purpose commitMessage", "'commitMessage' is not one of text, email, url, code, number, password"),
+    ("--purpose emial", "did you mean 'email'?"),
+    ("--full-access maybe", "'maybe' is not one of on, off"),
+    ("--demo --provider openai", "--demo and --provider exclude each other"),
     ("help laytous", "'keyline' has no command 'laytous'; did you mean 'layouts'?"),
     ("help xyz", "'keyline' has no command 'xyz'"),
     ("help settings gt", "'keyline settings' has no command 'gt'; did you mean 'get'?"),
@@ -99,6 +129,18 @@ import Testing
     }
     #expect(error.message.contains(problem + (problem.hasSuffix("?") ? " see '" : "; see '")))
     #expect(!error.message.contains("\n"))
+  }
+
+  @Test func aKeyOnTheCommandLineIsNotShownAgain() throws {
+    let error = try #require(throws: UsageError.self) {
+      try CommandLineParser.parse(["key", "set", "sk-secret"])
+    }
+    #expect(error == .keyAsArgument(command: "keyline key set"))
+    #expect(!error.message.contains("sk-secret"))
+  }
+
+  private static func example(of kind: ValueKind) -> String {
+    CompletionWords.of(kind).first ?? (kind == .factor || kind == .count ? "2" : "x")
   }
 
   @Test func anEmptyNameIsNoFile() {
@@ -115,11 +157,10 @@ import Testing
 
   @Test func everyDescribedCommandCanBeAskedFor() throws {
     for command in CommandDescription.keyline.all where command.actsByItself {
-      let operands = command.operands.map {
-        $0.value == .shell ? "bash" : $0.value == .command ? "play" : "x"
-      }
+      let operands = command.operands.map { Self.example(of: $0.value) }
       let options = command.options.filter { $0.name != "--help" && $0.name != "--version" }
-        .flatMap { $0.value == nil ? [$0.name] : [$0.name, $0.value == .factor ? "2" : "x"] }
+        .filter { $0.name != "--demo" || command.option("--provider") == nil }
+        .flatMap { option in [option.name] + (option.value.map { [Self.example(of: $0)] } ?? []) }
       let invocation = try CommandLineParser.parse(command.path.dropFirst() + operands + options)
       #expect(invocation != .help(["keyline"]) || command.name == "help")
     }

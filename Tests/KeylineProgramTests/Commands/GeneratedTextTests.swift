@@ -28,9 +28,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "completions help layouts notes.txt play settings"),
+    ("", "access completions doctor help key layouts ledger notes.txt play settings"),
     ("pl", "play"),
-    ("--no", "--no-mouse"),
+    ("--no", "--no-mouse --no-sandbox"),
+    ("--full-access ", "off on"),
+    ("key set --provider ol", "ollama"),
+    ("key ", "remove set status"),
     ("layouts ", "check list show test"),
     ("layouts check --j", "--json"),
     ("layouts check no", "notes.txt"),

@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test func aBrokerIsAskedForOnceUntilTheAnswerIsThere() throws {
+    for _ in 1...2 {
+      for _ in 1...3 { try channel.requestBroker() }
+      guard case .broker? = nextRequest(), case .nothing = launcher.receive() else {
+        Issue.record("not one request at a time")
+        return
+      }
+      try answer(.noBroker(.tooOften))
+      guard case .noBroker(.tooOften)? = channel.receive()?.first else {
+        Issue.record("no answer")
+        return
+      }
+    }
+  }
+
   @Test func aRequestOfTheClipboardWaitsForTheAnswerToTheOneBefore() throws {
     for _ in 1...3 { try channel.requestPaste() }
     for _ in 1...3 {

@@ -47,7 +47,8 @@ import Testing
   @Test func plainRequestsAreReadAsThemselves() throws {
     let file = try Self.file()
     let requests: [LauncherRequest] = [
-      .sync(journal: file, number: nil), .sync(journal: file, number: 7), .copy(text: file), .paste, .suspend,
+      .sync(journal: file, number: nil), .sync(journal: file, number: 7), .copy(text: file), .paste, .broker,
+      .suspend,
       .draft(path: "/d/ß"), .keepBase(file: file, base: TextFingerprint(size: 1 << 30, hash: .max)),
     ]
     for request in requests {
@@ -70,6 +71,9 @@ import Testing
     let replies: [LauncherReply] = [
       .copied, .pasted(nil), .pasted(try Self.file()), .resumed, .synced(number: 3, isDurable: true),
       .synced(number: 0, isDurable: false), .synced(number: nil, isDurable: true),
+      .broker(try Self.file()), .noBroker(.accessOff), .noBroker(.tooOften),
+      .noBroker(.notFound(path: "/b/ü")),
+      .noBroker(.failed(reason: "No child processes")),
     ]
     for reply in replies {
       let read = LauncherReply(decoding: reply.encoded(), descriptors: reply.descriptors)
@@ -105,6 +109,7 @@ import Testing
     for request in [LauncherRequest.sync(journal: file, number: nil), .copy(text: file)] {
       #expect(LauncherRequest(decoding: request.encoded(), descriptors: []) == nil)
     }
+    #expect(LauncherReply(decoding: LauncherReply.broker(file).encoded(), descriptors: []) == nil)
     #expect(LauncherRequest(decoding: LauncherRequest.paste.encoded(), descriptors: [file]) == nil)
   }
 }

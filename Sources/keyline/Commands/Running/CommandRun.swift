@@ -5,10 +5,17 @@ import KeylineStore
 enum CommandRun {
   /// Runs a command other than writing.
   ///
+  /// - Parameters:
+  ///   - invocation: What the command line asks for.
+  ///   - secrets: What was taken out of the environment.
   /// - Returns: the exit status.
-  static func run(_ invocation: Invocation) -> Int32 {
+  static func run(_ invocation: Invocation, secrets: EnvironmentSecrets) -> Int32 {
+    // A key that passes through must not end in a core dump.
+    ProcessHardening.apply()
     do {
-      return try print(try text(of: invocation), status: 0)
+      return try print(try text(of: invocation, secrets), status: 0)
+    } catch let cancelled as CommandCancelled {
+      return 128 + cancelled.signal
     } catch let failure as CommandFailure {
       StandardError.write("keyline: " + failure.message)
       for line in failure.details { StandardError.write(line) }
@@ -25,7 +32,7 @@ enum CommandRun {
     return status
   }
 
-  private static func text(of invocation: Invocation) throws -> String {
+  private static func text(of invocation: Invocation, _ secrets: EnvironmentSecrets) throws -> String {
     let environment = Environment.current
     let folders = DataFolders(environment: environment, executable: Environment.executable)
     let files = SettingsFiles(
@@ -33,7 +40,16 @@ enum CommandRun {
     let layouts = LayoutFiles(folders: folders)
     switch invocation {
     case .settings(let command): return try SettingsRun(files: files, folders: folders).run(command)
+    case .key(let command):
+      let keys = KeyStore(environment: environment, secrets: secrets)
+      return try KeyRun(files: files, keys: keys).run(command)
+    case .access(let command): return try AccessRun(files: files).run(command)
+    case .ledger(let options): return try LedgerRun(files: files).run(options)
     case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
+    case .doctor(let json):
+      return try DoctorRun(
+        environment: environment, executable: Environment.executable, secrets: secrets
+      ).run(json: json)
     case .play(let options): return try PlayRun(layouts: layouts).run(options)
     case .write, .help, .version, .manual, .completions: return invocation.text ?? ""
     }

@@ -81,6 +81,7 @@ struct SettingsRun {
     do { try SettingsFile(path: path).set(name, to: value) } catch {
       throw CommandFailure(message: error.message)
     }
+    files.ping()
   }
 
   /// What to say when a higher source hides the value that was just written.

@@ -32,6 +32,20 @@ final class DescriptorWait {
 
   deinit { close(epoll) }
 
+  /// Registers one more descriptor to read from.
+  ///
+  /// - Returns: Whether the kernel has room for it.
+  func add(_ descriptor: Int32) -> Bool {
+    guard control(EPOLL_CTL_ADD, descriptor, EPOLLIN.rawValue) else { return false }
+    events.append(epoll_event())
+    return true
+  }
+
+  /// Forgets a descriptor that was added, before it is closed.
+  func remove(_ descriptor: Int32) {
+    if control(EPOLL_CTL_DEL, descriptor, 0) { events.removeLast() }
+  }
+
   /// Waits until something happens or the time is over.
   ///
   /// - Parameters:

@@ -17,6 +17,9 @@ extension KeyboardLoop {
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .offerCancelledDraft: offerCancelledDraft()
     case .answerDraft(let answer): answerDraft(answer)
+    case .ask(let request, of: _): ask(request)
+    case .prepareBroker: prepareBroker()
+    case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()

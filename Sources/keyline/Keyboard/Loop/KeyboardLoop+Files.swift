@@ -10,6 +10,7 @@ extension KeyboardLoop {
     if settingsFiles.paths.contains(where: { changed.contains($0) || changed.contains(RealPath.of($0)) }) {
       reloadSettings()
     }
+    if let access, changed.contains(access.path) { apply(.accessChanged(isAccessGranted)) }
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/layouts/") }) { reloadLayouts() }
     // A theme may extend another one.
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/themes/") }) { useTheme(theme) }

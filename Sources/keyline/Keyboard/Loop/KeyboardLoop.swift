@@ -22,6 +22,8 @@ struct KeyboardLoop {
   var outcome: Outcome?
   /// The theme in force, by its id.
   var theme: String
+  /// Where Full Access is granted; nil where the command line decides, or there is no place for it.
+  var access: FullAccess?
   /// What was last said of the settings, so that it is said once.
   var lastProblem: String?
   /// A draft that waits for its answer, with the text it holds.
@@ -39,12 +41,20 @@ struct KeyboardLoop {
   /// Whether the journal is to go to the disk: at once, or when the sync before has been answered.
   var isDraftSyncDue = false
   var isBellDue = false
+  /// The line to the broker; nil while there is none.
+  var broker: BrokerLine?
+  /// The request that waits for a broker.
+  var waitingRequest: BrokerRequest?
+  /// Until when no broker is asked for in advance.
+  var brokerRest = Duration.zero
+  /// What becomes of keys, while someone looks.
+  var tracer: KeyTracer?
   private var decoder = InputDecoder()
   private var probe: TerminalProbe?
   /// Whether the terminal has yet to say which of the kitty protocol's flags are in force.
   private var awaitsKittyFlags = false
   private let signals: SignalSource
-  private let waiting: DescriptorWait
+  let waiting: DescriptorWait
   private var events: [InputEvent] = []
   /// Fewer bytes than this are all that waited: a terminal's line discipline fills a read up to 4 KiB.
   private static let shortRead = 1024
@@ -107,7 +117,9 @@ struct KeyboardLoop {
   mutating func apply(_ event: Event) {
     // A tape begins with the standard settings, whichever theme is drawn.
     let before = reel == nil ? session.settings.theme : theme
-    for effect in session.reduce(event, now: clock.now) { run(effect) }
+    let effects = session.reduce(event, now: clock.now)
+    tracer?.note(effects)
+    for effect in effects { run(effect) }
     if case .settingsChanged(let settings, _) = event, settings.theme != before { useTheme(settings.theme) }
   }
 
@@ -115,6 +127,10 @@ struct KeyboardLoop {
     keepDraft()
     if let remark = drafts.takeRemark() { apply(.notice(remark)) }
     try painter.paint(renderer.frame(of: session))
+    if tracer?.wrote(at: clock.now) == true, let entries = tracer?.entries {
+      apply(.traced(entries))
+      try painter.paint(renderer.frame(of: session))
+    }
     runDueEffects()
   }
 
@@ -129,6 +145,7 @@ struct KeyboardLoop {
         if ready.isReadable { try readTerminal() }
       case launcher.descriptor: readLauncher()
       case signals.descriptor: try readSignals()
+      case broker?.descriptor: readBroker()
       default: reloadChangedFiles()
       }
     }
@@ -157,6 +174,7 @@ struct KeyboardLoop {
       let count = terminal.read(into: &buffer)
       if count > 0 {
         Self.decode(buffer, count, now: now, with: &decoder, into: &events)
+        tracer?.read(buffer[..<count], events, at: now)
         try deliver()
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }

@@ -25,6 +25,7 @@ enum KeyboardRole {
 
   private static func run(_ makeLoop: (LauncherChannel) throws -> KeyboardLoop) -> Int32 {
     ProcessHardening.apply()
+    Sandbox.closeUnknownDescriptors()
     let launcher = LauncherChannel()
     do {
       var loop = try makeLoop(launcher)

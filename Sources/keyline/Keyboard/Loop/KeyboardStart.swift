@@ -27,8 +27,10 @@ struct KeyboardStart {
     let files = SettingsFiles(
       environment: environment, names: folders.settingNames)
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
-    let reel = try TapeReel(playing, pipedText: piped, run: run)
     let terminal = try Terminal(handover: handover)
+    let watcher = try FileWatcher()
+    let sandbox = try enterSandbox(files, reading: playing.tapes, isWanted: playing.usesSandbox)
+    let reel = try TapeReel(playing, pipedText: piped, run: run)
     let name = files.load().settings.theme
     let (theme, _) = ThemeFiles(folders: folders).load(name)
     let painter = try Painter(
@@ -37,12 +39,13 @@ struct KeyboardStart {
     var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter,
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
-      launcher: launcher, signals: try SignalSource(Self.signals), watcher: try FileWatcher(),
+      launcher: launcher, signals: try SignalSource(Self.signals), watcher: watcher,
       settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
     loop.theme = name
     loop.clock.speed = playing.speed
+    loop.apply(.sandboxed(sandbox))
     return loop
   }
 
@@ -61,37 +64,60 @@ struct KeyboardStart {
       configuration: options.configuration, names: folders.settingNames)
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
+    let opened = try openFile()
+    let terminal = try Terminal(handover: handover)
+    if options.usesSandbox { Sandbox.prepareContainers(environment: environment) }
+    let sandbox = try enterSandbox(
+      files, reading: file.map { [$0] } ?? [], isWanted: options.usesSandbox)
     let (settings, settingsProblems) = files.load()
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
-    let (document, identity, hash) = try openDocument(piped)
-    let terminal = try Terminal(handover: handover)
+    let (document, identity, hash) = makeDocument(opened, piped)
     let labels = LabelSet.detected(environment: environment, setting: nil)
     let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
+    let access = Self.access(environment)
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
+      privacy: privacy(access),
       showsHints: FirstStart.isFirst(files.ownContainer))
     let path = file.map(RealPath.of)
+    let isSecret = session.purpose == .password
     var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
       launcher: launcher,
       signals: try SignalSource(Self.signals),
       watcher: watcher, settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(
-        container: files.ownContainer, file: path, identity: identity,
+        container: isSecret ? nil : files.ownContainer, file: path, identity: identity,
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
+    loop.apply(.sandboxed(sandbox))
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
+    loop.access = options.fullAccess == nil ? access : nil
     if files.ownContainer == nil {
       loop.apply(.notice("No draft is kept: there is no place for one; set HOME."))
     }
-    loop.offerDraft()
+    if !isSecret { loop.offerDraft() }
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
     if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
+  }
+
+  /// Where Full Access is granted; nil without a home.
+  private static func access(_ environment: [String: String]) -> FullAccess? {
+    do throws(ContainerError) {
+      return FullAccess(in: try Container(.shared, environment: environment))
+    } catch { return nil }
+  }
+
+  /// What the person allows for this run.
+  private func privacy(_ access: FullAccess?) -> Privacy {
+    Privacy(
+      purpose: options.purpose, hasFullAccess: options.fullAccess ?? (access?.isGranted == true),
+      isAccessForRun: options.fullAccess == true, isIncognito: options.isIncognito)
   }
 
   /// The layout that is drawn first; all of them where it cannot be read.
@@ -114,18 +140,43 @@ struct KeyboardStart {
   /// FILE as the person gave it; nil for a text that goes to standard output.
   private var file: String? { options.file == "-" ? nil : options.file }
 
-  /// The text to begin with, what FILE was, and the fingerprint of the text.
-  private func openDocument(_ piped: [UInt8]) throws -> (TextDocument, FileIdentity?, hash: UInt64) {
-    guard let file else { return (TextDocument(PieceTree(piped)), nil, ContentHash.of(piped)) }
+  /// Reads FILE, before the sandbox makes a missing right of every reason not to.
+  private func openFile() throws(StartFailure) -> OpenedFile? {
     do throws(FileOpenError) {
-      let opened = try FileReader.open(file)
-      let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
-      var document = TextDocument(PieceTree(opened.bytes))
-      // As in every editor; what is piped in is gone on with at its end.
-      document.select(TextSelection(caret: document.contentStart))
-      return (document, opened.identity, hash)
+      return try file.map { (path) throws(FileOpenError) in try FileReader.open(path) }
     } catch {
       throw StartFailure(sentence: error.message)
+    }
+  }
+
+  /// The text to begin with, what FILE was, and the fingerprint of the text.
+  private func makeDocument(
+    _ opened: OpenedFile?, _ piped: [UInt8]
+  ) -> (TextDocument, FileIdentity?, hash: UInt64) {
+    guard let opened else { return (TextDocument(PieceTree(piped)), nil, ContentHash.of(piped)) }
+    let hash = opened.identity?.hash ?? ContentHash.of(opened.bytes)
+    var document = TextDocument(PieceTree(opened.bytes))
+    // As in every editor; what is piped in is gone on with at its end.
+    document.select(TextSelection(caret: document.contentStart))
+    return (document, opened.identity, hash)
+  }
+
+  /// Enters the sandbox: from here on, what is opened is what the rules allow.
+  ///
+  /// - Parameters:
+  ///   - settings: Where settings are read from.
+  ///   - names: The files that the command line names.
+  ///   - isWanted: Whether the person has left it on.
+  /// - Returns: How much the kernel fences in.
+  /// - Throws: `StartFailure` when there would be a way to the network.
+  private func enterSandbox(
+    _ settings: SettingsFiles, reading names: [String], isWanted: Bool
+  ) throws(StartFailure) -> SandboxStatus {
+    guard isWanted else { return .off }
+    do throws(SyscallFilter.Failure) {
+      return try Sandbox.keyboard(environment: environment, settings: settings, files: names).enter()
+    } catch {
+      throw StartFailure(sentence: Sandbox.refusal(error))
     }
   }
 

@@ -33,6 +33,8 @@ extension KeyboardLoop {
       case .pasted(let text): apply(.clipboard(text.flatMap(Self.contents)))
       // Whether the disk has the journal is for no one to act on: the next write meets the same disk.
       case .synced(number: nil, isDurable: _), .copied, .resumed: break
+      case .broker(let socket): use(socket)
+      case .noBroker(let refusal): refuseBroker(refusal)
       }
     }
   }

@@ -8,6 +8,12 @@ _keyline() {
     '--theme=[draw with this theme: dark, light, mono or one of yours]:id: ' \
     '--no-mouse[leave the mouse to the terminal]' \
     '--config=[read this configuration file instead of the usual one]:file:_files' \
+    '--purpose=[what the text is: text, email, url, code, number or password]:kind:(text email url code number password)' \
+    '--provider=[ask this provider for completions: anthropic, openai, ollama …]:id:(anthropic openai deepseek ollama llamacpp vllm demo)' \
+    '--demo[show made-up completions, without network or key]' \
+    '--incognito[learn nothing, keep nothing, send nothing]' \
+    '--full-access=[let text leave the machine, or not, for this run]:on|off:(on off)' \
+    '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
     '--version[show the version and leave]' \
     '1:command:->command' \
@@ -18,6 +24,10 @@ _keyline() {
         'play:play tapes, the scripts of keys, clicks and expectations'
         'layouts:list, show, check and test keyboard layouts'
         'settings:list, read and change settings'
+        'key:keep, show the place of and remove the keys of providers'
+        'access:say, grant or revoke whether text may leave the machine'
+        'ledger:list the requests that have left the machine'
+        'doctor:prove the keyboard'\''s sandbox, and tell what is found here'
         'completions:print the completions for bash, zsh or fish'
         'help:explain a command'
       )
@@ -28,6 +38,10 @@ _keyline() {
         play) _keyline_play ;;
         layouts) _keyline_layouts ;;
         settings) _keyline_settings ;;
+        key) _keyline_key ;;
+        access) _keyline_access ;;
+        ledger) _keyline_ledger ;;
+        doctor) _keyline_doctor ;;
         completions) _keyline_completions ;;
         help) _keyline_help ;;
       esac ;;
@@ -40,6 +54,7 @@ _keyline_play() {
     '--headless[play on a virtual clock, without a terminal]' \
     '--screen=[print only the screen that the tape makes under this name]:name: ' \
     '--speed=[play in the terminal N times as fast]:n: ' \
+    '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
     '*:tape:_files'
 }
@@ -136,22 +151,126 @@ _keyline_settings_get() {
   _arguments -C \
     '--json[print JSON, for programs]' \
     '--help[show this help and leave]' \
-    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw)'
+    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw)'
 }
 
 _keyline_settings_set() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw)' \
-    ':value:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw)'
+    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw)' \
+    ':value:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw)'
 }
 
 _keyline_settings_reset() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.app.escape bindings.screen.redraw)'
+    ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw)'
+}
+
+_keyline_key() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'set:keep a key that is typed without echo, or piped in'
+        'status:say where the key lies, and how it begins'
+        'remove:forget the key'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        set) _keyline_key_set ;;
+        status) _keyline_key_status ;;
+        remove) _keyline_key_remove ;;
+      esac ;;
+  esac
+}
+
+_keyline_key_set() {
+  local state line
+  _arguments -C \
+    '--provider=[of this provider instead of the one in the settings]:id:(anthropic openai deepseek ollama llamacpp vllm demo)' \
+    '--help[show this help and leave]'
+}
+
+_keyline_key_status() {
+  local state line
+  _arguments -C \
+    '--provider=[of this provider instead of the one in the settings]:id:(anthropic openai deepseek ollama llamacpp vllm demo)' \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_key_remove() {
+  local state line
+  _arguments -C \
+    '--provider=[of this provider instead of the one in the settings]:id:(anthropic openai deepseek ollama llamacpp vllm demo)' \
+    '--help[show this help and leave]'
+}
+
+_keyline_access() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'status:say whether Full Access is granted'
+        'grant:explain Full Access, ask for consent and grant it'
+        'revoke:take Full Access away, from running keyboards too'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        status) _keyline_access_status ;;
+        grant) _keyline_access_grant ;;
+        revoke) _keyline_access_revoke ;;
+      esac ;;
+  esac
+}
+
+_keyline_access_status() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_access_grant() {
+  local state line
+  _arguments -C \
+    '--consent[consent without being asked, for scripts]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_access_revoke() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]'
+}
+
+_keyline_ledger() {
+  local state line
+  _arguments -C \
+    '--last=[list so many, the latest; 20 without it]:n: ' \
+    '--text[show the texts too, where they were kept]' \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_doctor() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
 }
 
 _keyline_completions() {
@@ -165,7 +284,7 @@ _keyline_help() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':command:(play layouts settings completions help)'
+    ':command:(play layouts settings key access ledger doctor completions help)'
 }
 
 _keyline "$@"

@@ -1,0 +1,30 @@
+extension Session {
+  /// A word or two on how completions stand, for the end of the words row; nil where a person has switched them off.
+  public var completionBadge: String? {
+    if case .none(let obstacle) = completionSource { return CompletionWording.badge(obstacle) }
+    if let request = completion.request {
+      if request.isHeld { return CompletionWording.waits }
+      if request.spinnerStep != nil { return CompletionWording.asking }
+    } else if let obstacle = completion.obstacle, let badge = CompletionWording.badge(obstacle) {
+      return badge
+    }
+    // Beside completions their own row says who makes them.
+    return visibleCompletions.isEmpty ? completionMark : nil
+  }
+
+  /// What completions are marked with: who makes them.
+  public var completionMark: String { isDemonstration ? "DEMO" : "AI" }
+
+  /// The state of the run that the toolbar shows besides file, mouse and keyboard.
+  public var stateMarks: [String] {
+    var marks: [String] = []
+    switch sandbox {
+    case .full: break
+    case .partly: marks.append("sandbox: partly")
+    case .off: marks.append("no sandbox")
+    }
+    if isIncognito { marks.append("incognito") }
+    if isAccessForRun, hasFullAccess { marks.append("full access") }
+    return marks
+  }
+}

@@ -1,0 +1,42 @@
+/// What a provider is told of the text.
+extension Session {
+  /// The bytes of the text before the cursor that are sent at most.
+  private static let beforeReach = 1500
+  /// The bytes of the text after it.
+  private static let afterReach = 200
+
+  /// What would be asked for the place of the cursor; nil where there is nothing to complete.
+  var completionQuery: CompletionQuery? {
+    guard document.selection.isCaret, purpose != .password else { return nil }
+    var before = document.contextBeforeInput(limit: Self.beforeReach)
+    var after = document.contextAfterInput(limit: Self.afterReach)
+    if before.utf8.count > Self.beforeReach / 2, before.utf8.count < document.selection.head {
+      before = SentenceStart.droppingPart(before)
+    }
+    if purpose == .commitMessage {
+      guard let kept = withoutComments(before, after) else { return nil }
+      (before, after) = kept
+    }
+    guard before.contains(where: { !$0.isWhitespace }) else { return nil }
+    return CompletionQuery(before: before, after: after, language: settings.ai.language, purpose: purpose)
+  }
+
+  /// A message without Git's comment lines; nil where the cursor stands in one or below them all.
+  private func withoutComments(_ before: String, _ after: String) -> (String, String)? {
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let last = lines.last, !last.hasPrefix(commentMark), !lines.contains(where: isScissors) else {
+      return nil
+    }
+    let kept = lines.filter { !$0.hasPrefix(commentMark) }.joined(separator: "\n")
+    let below = after.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let rest = below.enumerated().prefix { $0.offset == 0 || !$0.element.hasPrefix(commentMark) }
+    return (kept, rest.map(\.element).joined(separator: "\n"))
+  }
+
+  private func isScissors(_ line: Substring) -> Bool { line.hasPrefix(commentMark) && line.contains(" >8 ") }
+}
+
+extension CompletionQuery {
+  /// The secret that the text holds; nil when it may be sent.
+  var secret: SecretPattern? { SecretPattern.find(in: before) ?? SecretPattern.find(in: after) }
+}

@@ -1,0 +1,89 @@
+/// The inspector (F12): what the keys did, what was asked, and the knobs of the demonstration.
+extension Session {
+  mutating func openInspector(_ effects: inout [Effect]) {
+    if case .inspector = modes.last { return closeInspector(&effects) }
+    // What is held or has failed is what the person comes for.
+    let wantsRequests = completion.request?.isHeld == true || completion.obstacle != nil
+    modes.append(.inspector(InspectorState(page: wantsRequests ? .requests : .keys)))
+    effects.append(.trace(true))
+  }
+
+  private mutating func closeInspector(_ effects: inout [Effect]) {
+    modes.removeLast()
+    effects.append(.trace(false))
+  }
+
+  mutating func showTrace(_ entries: [KeyTrace]) { trace = entries }
+
+  /// Handles a key while the inspector is open.
+  ///
+  /// - Returns: False for a key that goes into the text, so that one can watch it.
+  mutating func inspect(
+    _ state: InspectorState, _ chord: KeyChord, now: Duration, _ effects: inout [Effect]
+  ) -> Bool {
+    var state = state
+    switch (chord.key, chord.modifiers) {
+    case (.escape, _), (.function(12), _):
+      closeInspector(&effects)
+      return true
+    case (.tab, []): state = InspectorState(page: state.page.next(1))
+    case (.tab, .shift): state = InspectorState(page: state.page.next(-1))
+    case (.pageUp, _): state.top -= overlayCapacity
+    case (.pageDown, _): state.top += overlayCapacity
+    case (.up, []), (.down, []): move(&state, by: chord.key == .up ? -1 : 1)
+    case (.left, []), (.right, []):
+      guard state.page == .demonstration else { return false }
+      turn(DemonstrationKnob.allCases[state.knob], by: chord.key == .left ? -1 : 1, now: now, &effects)
+    case (.enter, []):
+      guard state.page == .requests, let request = completion.request, request.isHeld else { return false }
+      sendHeld(request, now: now, &effects)
+    default: return false
+    }
+    state.top = clampedTop(state.top, count: inspectorLines(state).count)
+    modes[modes.count - 1] = .inspector(state)
+    return true
+  }
+
+  private func move(_ state: inout InspectorState, by step: Int) {
+    if state.page == .demonstration {
+      let count = DemonstrationKnob.allCases.count
+      state.knob = (state.knob + step + count) % count
+    } else {
+      state.top += step
+    }
+  }
+
+  private mutating func turn(
+    _ knob: DemonstrationKnob, by step: Int, now: Duration, _ effects: inout [Effect]
+  ) {
+    let value = knob.value(after: settings.value(of: knob.setting)?.description ?? "", by: step)
+    do throws(SettingsProblem) {
+      let changed = try settings.setting(knob.setting, to: value)
+      effects += reduce(.settingsChanged(changed, problems: []), now: now)
+    } catch {
+      notice = error.description
+    }
+  }
+
+  /// The lines of the inspector's page.
+  public func inspectorLines(_ state: InspectorState) -> [String] {
+    let width = max(screenLayout.document.width, 20)
+    switch state.page {
+    case .keys: return InspectorText.keys(trace, bindings: bindings)
+    case .requests:
+      let why = completion.obstacle ?? { if case .none(let why) = completionSource { why } else { nil } }()
+      return InspectorText.requests(
+        completion.log.records, why: why.map(explanation), isHeld: completion.request?.isHeld == true,
+        width: width)
+    case .demonstration:
+      return InspectorText.knobs(settings, chosen: state.knob, isOn: isDemonstration)
+    }
+  }
+}
+
+extension InspectorState.Page {
+  fileprivate func next(_ step: Int) -> Self {
+    let count = Self.allCases.count
+    return Self.allCases[(rawValue + step + count) % count]
+  }
+}

@@ -1,0 +1,30 @@
+import KeylineCore
+
+/// The inspector over the document: what the keys did, what was asked, the knobs of the demonstration.
+struct InspectorPage {
+  private let session: Session
+  private let state: InspectorState
+  private let pane: CellRect
+
+  init(_ session: borrowing Session, _ state: InspectorState) {
+    self.session = copy session
+    self.state = state
+    pane = session.screenLayout.document
+  }
+
+  func draw(on frame: inout Frame) {
+    let lines = session.inspectorLines(state)
+    let shown = lines.dropFirst(state.top).prefix(pane.height > 1 ? session.overlayCapacity : 1)
+    let pages = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
+    let place = "\(min(state.top + shown.count, lines.count)) of \(lines.count)"
+    let title = "Inspector: " + pages.joined(separator: " ") + "  Tab turns, Esc leaves"
+    Overlay(pane).draw(title: title, right: place, on: &frame)
+    let first = pane.row + (pane.height > 1 ? 1 : 0)
+    for (index, line) in shown.enumerated() {
+      let style: CellStyle = line.hasPrefix(">") ? .overlaySelected : .overlay
+      frame.putText(
+        line[...], column: pane.column, row: first + index, width: pane.width, style: style,
+        widths: session.widths)
+    }
+  }
+}
