@@ -127,9 +127,10 @@ let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
 let fuzzing: [Target] =
   ProcessInfo.processInfo.environment["KEYLINE_FUZZ"] == nil
   ? []
-  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument"].map { name in
+  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument", "FuzzSSE", "FuzzWire"].map { name in
     .executableTarget(
-      name: name, dependencies: ["KeylineCore"], path: "Fuzz/\(name)",
+      name: name, dependencies: name == "FuzzSSE" ? ["KeylineCore", "KeylineAI"] : ["KeylineCore"],
+      path: "Fuzz/\(name)",
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
   }
 
