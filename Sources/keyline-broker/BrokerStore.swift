@@ -84,7 +84,9 @@ actor BrokerStore {
 
   // MARK: The ledger
 
-  /// Writes a request down. A ledger that cannot be written holds no request up; `keyline ledger` says what is wrong.
+  /// Writes a request down.
+  ///
+  /// A ledger that cannot be written holds no request up; `keyline ledger` says what is wrong.
   func record(_ entry: LedgerEntry, of id: Int) {
     openLedger()
     ledger?.record(entry, of: id)

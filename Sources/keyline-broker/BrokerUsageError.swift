@@ -7,7 +7,9 @@ enum BrokerUsageError: Error, Equatable {
   private static let usage =
     "it is started by keyline, as keyline-broker [--config FILE] [--set NAME=VALUE]… [--full-access]"
 
-  /// One sentence: what is wrong, and what is right. Arguments are not repeated: they may be anything.
+  /// One sentence: what is wrong, and what is right.
+  ///
+  /// Arguments are not repeated: they may be anything.
   var message: String {
     switch self {
     case .unknown: "there is an argument that it does not know; \(Self.usage)."

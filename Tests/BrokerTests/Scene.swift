@@ -14,6 +14,8 @@ enum Scene {
   ///   - environment: Variables.
   ///   - secrets: What the launcher tells it first.
   ///   - folder: The folder that holds its home.
+  /// - Returns: The broker.
+  /// - Throws: `SystemFailure` when it cannot be started.
   static func broker(
     at address: String, _ settings: [String] = [], access: Bool = true, environment: [String: String] = [:],
     secrets: [String: String]? = ["ANTHROPIC_API_KEY": key], folder: TemporaryFolder? = nil

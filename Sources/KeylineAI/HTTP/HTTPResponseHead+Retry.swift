@@ -6,6 +6,7 @@ extension HTTPResponseHead {
   /// How long the server wants to be left alone, in milliseconds; nil where it does not say.
   ///
   /// - Parameter now: The time of day as seconds since 1970, for servers that name a moment.
+  /// - Returns: The milliseconds, a day at most.
   public func retryAfter(now: Int) -> Int? {
     if let text = headers.value(of: "retry-after-ms"), let wait = Double(text), wait >= 0 {
       return Self.bounded(wait)

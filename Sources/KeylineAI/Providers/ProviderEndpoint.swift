@@ -48,6 +48,7 @@ public struct ProviderEndpoint: Equatable, Sendable {
   /// The request for completions.
   ///
   /// - Parameter prompt: What is asked.
+  /// - Returns: The request.
   public func request(_ prompt: CompletionPrompt) -> HTTPRequest {
     provider == .anthropic
       ? AnthropicMessages.request(prompt, to: self) : ChatCompletions.request(prompt, to: self)
@@ -56,6 +57,7 @@ public struct ProviderEndpoint: Equatable, Sendable {
   /// A request as it may be shown: byte for byte, but for the key, of which the beginning stays.
   ///
   /// - Parameter request: A request to this provider.
+  /// - Returns: Its picture.
   public func picture(of request: HTTPRequest) -> RequestPicture {
     let headers = request.allHeaders.map { header in
       guard let key, !key.isEmpty else { return header }

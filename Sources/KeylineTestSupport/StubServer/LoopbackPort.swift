@@ -1,7 +1,9 @@
 import CLinux
 import Glibc
 
-/// A port of 127.0.0.1 that is taken. While nobody listens on it, connections are refused.
+/// A port of 127.0.0.1 that is taken.
+///
+/// While nobody listens on it, connections are refused.
 public final class LoopbackPort: Sendable {
   /// The port.
   public let number: Int

@@ -86,7 +86,11 @@ import Testing
 
   @Test func `a connection is kept for the next request`() async throws {
     let server = try StubServer(.json("{}"))
-    for _ in 0..<3 { #expect(await events(server).last == .ended) }
+    // The connections that others keep are not in the way.
+    let client = HTTPClient(trust: HTTPTrust(environment: [:]))
+    for _ in 0..<3 {
+      for await _ in client.send(request(server.address), within: Self.patient) {}
+    }
     #expect(server.requests.map(\.connection) == [0, 0, 0])
   }
 
