@@ -40,6 +40,7 @@ extern int grantpt(int descriptor);
 extern int unlockpt(int descriptor);
 extern int ptsname_r(int descriptor, char *buffer, size_t capacity);
 extern int wcwidth(wchar_t scalar);
+extern int accept4(int listener, struct sockaddr *address, socklen_t *length, int flags);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 extern void closefrom(int from);
 extern char **environ;

@@ -25,7 +25,7 @@ extension CommandDescription {
       OptionDescription(
         "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
       OptionDescription("--demo", nil, "show made-up completions, without network or key"),
-      OptionDescription("--incognito", nil, "learn nothing, keep nothing, send nothing"),
+      OptionDescription("--incognito", nil, "learn nothing and send nothing"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
       noSandbox,
       help,
