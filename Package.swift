@@ -29,6 +29,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
   .systemLibrary(name: "CSeccomp", providers: [.apt(["libseccomp-dev"])]),
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+  .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .target(name: "CTerminalRescue"),
 ]
@@ -52,6 +53,7 @@ let product: [Target] = [
   .target(
     name: "KeylineStore", dependencies: ["KeylineCore", "CLinux", "CSQLite"], swiftSettings: swiftSettings,
     linkerSettings: sqlite),
+  .target(name: "KeylineAI", dependencies: ["KeylineCore", "CCurl"], swiftSettings: swiftSettings),
 ]
 
 /// The libraries that the release build holds inside, so that the start does not wait for them to be found.
@@ -87,6 +89,9 @@ let tests: [Target] = [
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineStoreTests", dependencies: ["KeylineStore", "KeylineCore", "CLinux", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
+  .testTarget(
+    name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],

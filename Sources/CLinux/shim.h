@@ -40,6 +40,7 @@ extern int grantpt(int descriptor);
 extern int unlockpt(int descriptor);
 extern int ptsname_r(int descriptor, char *buffer, size_t capacity);
 extern int wcwidth(wchar_t scalar);
+extern int accept4(int listener, struct sockaddr *address, socklen_t *length, int flags);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 extern void closefrom(int from);
 extern char **environ;
@@ -135,6 +136,76 @@ static inline int kl_landlock_restrict(int ruleset) {
 
 /// Gives up for good what a program with special rights would bring; the sandbox needs it.
 static inline int kl_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+
+// MARK: Calls that the sandbox refuses, for `keyline doctor` to try; harmless where one goes through
+
+/// Asks the kernel for a socket of its own, which takes part in no network but tells of all of them.
+static inline long kl_try_netlink(void) {
+  int made = socket(16 /* AF_NETLINK */, SOCK_RAW | SOCK_CLOEXEC, 0);
+  if (made >= 0) close(made);
+  return made;
+}
+
+static inline long kl_try_ring(void) {
+  char parameters[256];
+  memset(parameters, 0, sizeof parameters);
+  long ring = syscall(SYS_io_uring_setup, 1u, parameters);
+  if (ring >= 0) close((int)ring);
+  return ring;
+}
+
+/// The child, should there be one, ends at once.
+static inline long kl_try_fork(void) {
+  long child = syscall(SYS_clone, (long)SIGCHLD, 0L, 0L, 0L, 0L);
+  if (child == 0) _exit(0);
+  if (child > 0) waitpid((pid_t)child, (int *)0, 0);
+  return child;
+}
+
+/// As `kl_try_fork`, through the newer call.
+static inline long kl_try_clone3(void) {
+  uint64_t arguments[8] = {0, 0, 0, 0, SIGCHLD, 0, 0, 0};
+  long child = syscall(SYS_clone3, arguments, sizeof arguments);
+  if (child == 0) _exit(0);
+  if (child > 0) waitpid((pid_t)child, (int *)0, 0);
+  return child;
+}
+
+static inline long kl_try_exec(const char *program) {
+  char *arguments[] = {(char *)program, (char *)"-c", (char *)"exit 0", (char *)0};
+  return execve(program, arguments, environ);
+}
+
+static inline long kl_try_exec_of_descriptor(int program) {
+  char *arguments[] = {(char *)"sh", (char *)"-c", (char *)"exit 0", (char *)0};
+  return syscall(SYS_execveat, program, "", arguments, environ, 0x1000 /* AT_EMPTY_PATH */);
+}
+
+static inline long kl_try_trace(pid_t process) {
+  return ptrace(PTRACE_SEIZE, process, (void *)0, (void *)0);
+}
+
+static inline long kl_try_memory_of(pid_t process) {
+  return syscall(SYS_process_vm_readv, process, (void *)0, 0ul, (void *)0, 0ul, 0ul);
+}
+
+static inline long kl_try_descriptor_of(pid_t process) {
+  int place = kl_process_descriptor(process);
+  if (place < 0) return place;
+  long copy = syscall(438 /* pidfd_getfd */, place, 0, 0u);
+  close(place);
+  if (copy >= 0) close((int)copy);
+  return copy;
+}
+
+static inline long kl_try_unshare(void) { return syscall(SYS_unshare, 0); }
+
+/// The session's keyring; KEYCTL_GET_KEYRING_ID makes none.
+static inline long kl_try_keyring(void) { return syscall(SYS_keyctl, 0, -3, 0); }
+
+static inline long kl_try_change_mode2(const char *path, mode_t mode) {
+  return syscall(452 /* fchmodat2 */, AT_FDCWD, path, mode, 0);
+}
 
 // MARK: Messages with descriptors (SCM_RIGHTS); at most KL_MESSAGE_DESCRIPTORS travel with one message
 

@@ -1,3 +1,4 @@
+import KeylineCore
 import KeylineTestSupport
 
 /// Pronounceable words that mean nothing, in a fixed order.

@@ -4,6 +4,7 @@ import KeylineStore
 // First of all: what stands in the environment can be read by others as long as the process runs.
 let secrets = EnvironmentSecrets.take()
 let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--role=probe" { exit(ProbeRole.run()) }
 let isKeyboard = arguments.first == "--role=keyboard"
 do {
   let invocation = try CommandLineParser.parse(isKeyboard ? Array(arguments.dropFirst()) : arguments)

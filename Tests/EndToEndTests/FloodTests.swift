@@ -1,4 +1,5 @@
 import Glibc
+import KeylineCore
 import KeylineTestSupport
 import Testing
 

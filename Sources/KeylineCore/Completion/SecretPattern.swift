@@ -92,6 +92,7 @@ public enum SecretPattern: String, CaseIterable, Hashable, Sendable {
     guard let mark = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
     let isEquals = line[mark] == "="
     var value = line[line.index(after: mark)...].drop { $0.isWhitespace || "\"'".contains($0) }
+    if isEquals { value = value.prefix { !$0.isWhitespace } }
     while let last = value.last, last.isWhitespace || "\"';,".contains(last) { value.removeLast() }
     let name = line[..<mark].lowercased()
     guard (isEquals ? 4... : 6...).contains(value.count),

@@ -25,14 +25,14 @@ extension CommandDescription {
       OptionDescription(
         "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
       OptionDescription("--demo", nil, "show made-up completions, without network or key"),
-      OptionDescription("--incognito", nil, "learn nothing, keep nothing, send nothing"),
+      OptionDescription("--incognito", nil, "learn nothing and send nothing"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
       noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
-    subcommands: [play, layouts, settings, key, access, ledger, completions, helpCommand, manual])
+    subcommands: [play, layouts, settings, key, access, ledger, doctor, completions, helpCommand, manual])
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
@@ -82,6 +82,14 @@ extension CommandDescription {
         "keyline settings reset", "give a setting its default back", options: [help],
         operands: [OperandDescription(.setting)]),
     ])
+
+  private static let doctor = CommandDescription(
+    "keyline doctor", "prove the keyboard's sandbox, and tell what is found here",
+    discussion: """
+      Everything that the keyboard must not be able to do is tried from inside its sandbox; what is tried would do no \
+      harm. Where something is possible, the exit status is 1.
+      """,
+    options: [json, help])
 
   private static let completions = CommandDescription(
     "keyline completions", "print the completions for bash, zsh or fish",

@@ -15,7 +15,7 @@ struct WriteOptions: Hashable, Sendable {
   var purpose: Purpose?
   /// Who is asked for completions; nil when the settings decide.
   var provider: ProviderID?
-  /// Whether nothing is learnt, kept or sent.
+  /// Whether nothing is learnt or sent.
   var isIncognito = false
   /// Whether text may leave the machine, for this run; nil when `keyline access` decides.
   var fullAccess: Bool?

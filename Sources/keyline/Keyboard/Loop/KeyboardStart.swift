@@ -116,8 +116,8 @@ struct KeyboardStart {
   /// What the person allows for this run.
   private func privacy(_ access: FullAccess?) -> Privacy {
     Privacy(
-      hasFullAccess: options.fullAccess ?? (access?.isGranted == true),
-      isAccessForRun: options.fullAccess == true)
+      purpose: options.purpose, hasFullAccess: options.fullAccess ?? (access?.isGranted == true),
+      isAccessForRun: options.fullAccess == true, isIncognito: options.isIncognito)
   }
 
   /// The layout that is drawn first; all of them where it cannot be read.

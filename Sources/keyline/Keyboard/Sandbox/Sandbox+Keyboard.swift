@@ -25,7 +25,7 @@ extension Sandbox {
   ///
   /// - Parameter environment: The variables that say where they lie.
   static func prepareContainers(environment: [String: String]) {
-    for kind in Container.Kind.allCases {
+    for kind in [Container.Kind.own, .shared, .config] {
       do throws(ContainerError) { try Container(kind, environment: environment).prepare() } catch {
         // What cannot be made is missed, and named, where something is to be kept in it.
       }

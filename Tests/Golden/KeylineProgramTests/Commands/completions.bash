@@ -24,6 +24,7 @@ _keyline() {
       'keyline access grant') command='keyline access grant' ;;
       'keyline access revoke') command='keyline access revoke' ;;
       'keyline ledger') command='keyline ledger' ;;
+      'keyline doctor') command='keyline doctor' ;;
       'keyline completions') command='keyline completions' ;;
       'keyline help') command='keyline help' ;;
       'keyline man') command='keyline man' ;;
@@ -69,13 +70,14 @@ _keyline() {
       'keyline access grant') mapfile -t COMPREPLY < <(compgen -W '--consent --help' -- "$word") ;;
       'keyline access revoke') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline ledger') mapfile -t COMPREPLY < <(compgen -W '--last --text --json --help' -- "$word") ;;
+      'keyline doctor') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline help') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline man') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
     esac
   else
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger doctor completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline play') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W 'list show check test' -- "$word") ;;
       'keyline layouts list') : ;;
@@ -96,8 +98,9 @@ _keyline() {
       'keyline access grant') : ;;
       'keyline access revoke') : ;;
       'keyline ledger') : ;;
+      'keyline doctor') : ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word") ;;
-      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger completions help' -- "$word") ;;
+      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger doctor completions help' -- "$word") ;;
       'keyline man') : ;;
     esac
   fi

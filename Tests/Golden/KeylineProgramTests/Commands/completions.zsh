@@ -27,6 +27,7 @@ _keyline() {
         'key:keep, show the place of and remove the keys of providers'
         'access:say, grant or revoke whether text may leave the machine'
         'ledger:list the requests that have left the machine'
+        'doctor:prove the keyboard'\''s sandbox, and tell what is found here'
         'completions:print the completions for bash, zsh or fish'
         'help:explain a command'
       )
@@ -40,6 +41,7 @@ _keyline() {
         key) _keyline_key ;;
         access) _keyline_access ;;
         ledger) _keyline_ledger ;;
+        doctor) _keyline_doctor ;;
         completions) _keyline_completions ;;
         help) _keyline_help ;;
       esac ;;
@@ -264,6 +266,13 @@ _keyline_ledger() {
     '--help[show this help and leave]'
 }
 
+_keyline_doctor() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
 _keyline_completions() {
   local state line
   _arguments -C \
@@ -275,7 +284,7 @@ _keyline_help() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':command:(play layouts settings key access ledger completions help)'
+    ':command:(play layouts settings key access ledger doctor completions help)'
 }
 
 _keyline "$@"
