@@ -1,3 +1,4 @@
+import Glibc
 import KeylineTestSupport
 import Testing
 
@@ -23,6 +24,18 @@ import Testing
     #expect(try program.waitForExit() == .exited(0))
     #expect(try program.text() == "old text\n")
     #expect(try program.unrestoredState().isEmpty)
+  }
+
+  /// The program ends well only if the file is saved while it runs.
+  @Test func aProgramThatTakesItsTimeKeepsNoSaveWaiting() throws {
+    let program = try keyboard(
+      xclip: "until grep -q new \"$HOME/text\"; do sleep 0.01; done; exec touch \"$HOME/copied\"")
+    try program.type("\u{1b}a\u{1b}wnew" + Keys.save)
+    try program.waitFor("the copy to end") { _ in
+      access(program.folder.path(of: "copied"), F_OK) == 0
+    }
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == "new")
   }
 
   /// A terminal takes a few KiB at a time; the sequence that hands it the text is longer.

@@ -32,57 +32,33 @@ struct ClipboardProgram: Equatable, Sendable {
     }
   }
 
-  /// Gives the program a text.
+  /// Starts it, to be given a text.
   ///
   /// - Parameters:
   ///   - text: A file with the text, read from its start.
   ///   - environment: The program's variables, each as `NAME=value`.
-  ///   - deadline: When it is ended.
-  /// - Returns: Whether the program took it.
-  func copy(
-    _ text: Descriptor, environment: [String], until deadline: ContinuousClock.Instant = .now + patience
-  ) -> Bool {
-    guard lseek(text.raw, 0, SEEK_SET) == 0 else { return false }
-    let streams: [SpawnedProcess.Stream] = [.descriptor(text.raw), .null, .null]
-    return run(copying, streams: streams, environment: environment, until: deadline)
+  /// - Returns: The process, in a group of its own, so that what it starts in turn can be ended with it.
+  /// - Throws: `SystemError` when it cannot be started: it may not be installed.
+  func startCopying(_ text: Descriptor, environment: [String]) throws(SystemError) -> SpawnedProcess {
+    try retrying("lseek") { lseek(text.raw, 0, SEEK_SET) }
+    return try start(copying, streams: [.descriptor(text.raw), .null, .null], environment: environment)
   }
 
-  /// Asks the program for its text.
+  /// Starts it, to be asked for its text.
   ///
   /// - Parameters:
+  ///   - text: An empty file for the text.
   ///   - environment: The program's variables, each as `NAME=value`.
-  ///   - deadline: When it is ended.
-  /// - Returns: A file in memory with the text, at its start; nil when there is none.
-  func paste(environment: [String], until deadline: ContinuousClock.Instant = .now + patience) -> Descriptor?
-  {
-    do throws(SystemError) {
-      let text = try Descriptor.memory("keyline-clipboard")
-      let streams: [SpawnedProcess.Stream] = [.null, .descriptor(text.raw), .null]
-      guard run(pasting, streams: streams, environment: environment, until: deadline) else { return nil }
-      try retrying("lseek") { lseek(text.raw, 0, SEEK_SET) }
-      return text
-    } catch {
-      return nil
-    }
+  /// - Returns: The process, in a group of its own, so that what it starts in turn can be ended with it.
+  /// - Throws: `SystemError` when it cannot be started: it may not be installed.
+  func startPasting(into text: Descriptor, environment: [String]) throws(SystemError) -> SpawnedProcess {
+    try start(pasting, streams: [.null, .descriptor(text.raw), .null], environment: environment)
   }
 
-  /// Runs a command to its end; a group of its own lets what it starts in turn be ended with it.
-  private func run(
-    _ command: [String], streams: [SpawnedProcess.Stream], environment: [String],
-    until deadline: ContinuousClock.Instant
-  ) -> Bool {
-    let left = ContinuousClock.now.duration(to: deadline)
-    guard left > .zero else { return false }
-    do throws(SystemError) {
-      let process = try SpawnedProcess(
-        command[0], arguments: command, streams: streams, environment: environment, ownGroup: true)
-      if let end = process.wait(milliseconds: Int32(left / .milliseconds(1)) + 1) { return end == .exited(0) }
-      kill(-process.pid, SIGKILL)
-      process.wait(milliseconds: -1)
-      return false
-    } catch {
-      // It is not installed; the next one may be.
-      return false
-    }
+  private func start(
+    _ command: [String], streams: [SpawnedProcess.Stream], environment: [String]
+  ) throws(SystemError) -> SpawnedProcess {
+    try SpawnedProcess(
+      command[0], arguments: command, streams: streams, environment: environment, ownGroup: true)
   }
 }

@@ -14,12 +14,8 @@ extension Launcher {
     case .sync(let journal, let number):
       reply(.synced(number: number, isDurable: files.sync(journal)))
     case .keepBase(let file, let base): files.keepBase(base, in: file)
-    case .copy(let text):
-      let deadline = ContinuousClock.now + ClipboardProgram.patience
-      _ = clipboards.first { $0.copy(text, environment: environment, until: deadline) }
-      reply(.copied)
-    case .paste:
-      reply(.pasted(pastedText()))
+    case .copy(let text): clipboards.add(.copy(text))
+    case .paste: clipboards.add(.paste)
     case .broker: reply(brokers?.start(at: .now) ?? .noBroker(.accessOff))
     case .suspend:
       terminal.restoreSettings()
@@ -32,15 +28,4 @@ extension Launcher {
       expectEnd()
     }
   }
-
-  /// The text of the first program that has one, each asked once.
-  private func pastedText() -> Descriptor? {
-    let deadline = ContinuousClock.now + ClipboardProgram.pastePatience
-    for program in clipboards {
-      if let text = program.paste(environment: environment, until: deadline) { return text }
-    }
-    return nil
-  }
-
-  private var clipboards: [ClipboardProgram] { ClipboardProgram.candidates(in: environment) }
 }

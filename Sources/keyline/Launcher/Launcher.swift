@@ -13,6 +13,7 @@ final class Launcher {
   var draft: String?
   var files: FileService
   var brokers: BrokerService?
+  var clipboards: ClipboardService
   private let signals: SignalSource
   private let socket: PacketSocket
   private let keyboard: SpawnedProcess
@@ -68,6 +69,7 @@ final class Launcher {
     case .start(let text):
       let launcher = try Launcher(plan, terminal, signals, text, handover)
       let status = launcher.conclude(launcher.serve())
+      launcher.clipboards.end()
       launcher.brokers?.end()
       // A text that came too late to be refused is not to vanish in silence.
       if let file = plan.filePath, text == nil, PipedText.isTextWaiting {
@@ -107,6 +109,8 @@ final class Launcher {
     brokers = plan.broker.map {
       BrokerService(program: $0.program, access: $0.access, secrets: plan.secrets, environment: variables)
     }
+    clipboards = ClipboardService(
+      programs: ClipboardProgram.candidates(in: environment), environment: environment)
     let memory = try handover.memory()
     let (ours, theirs) = try PacketSocket.pair()
     socket = ours
@@ -152,7 +156,8 @@ extension Launcher {
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isSocketOpen ? socket.descriptor.raw : -1, events: Int16(POLLIN), revents: 0),
       ]
-      events += (brokers?.descriptors ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let others = (brokers?.descriptors ?? []) + [clipboards.descriptor].compactMap { $0 }
+      events += others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let isCopying = files.isCopying
       let count = poll(&events, nfds_t(events.count), isCopying ? 0 : remainingMilliseconds)
       if count > 0, events[1].revents != 0 { signals.drain().forEach(forward) }
@@ -164,6 +169,7 @@ extension Launcher {
       }
       if isCopying { files.copy() }
       brokers?.attend(at: .now)
+      clipboards.attend(at: .now).forEach(reply)
       if deadline.map({ $0 <= .now }) == true {
         keyboard.kill(SIGKILL)
         // Now its end is certain, and the wait for it must not spin.
@@ -175,7 +181,7 @@ extension Launcher {
 
   /// The time until somebody's patience ends; negative is without end.
   private var remainingMilliseconds: Int32 {
-    let deadline = [deadline, brokers?.deadline].compactMap { $0 }.min()
+    let deadline = [deadline, brokers?.deadline, clipboards.deadline].compactMap { $0 }.min()
     return deadline.map { ContinuousClock.now.millisecondsToPoll(until: $0) } ?? -1
   }
 
