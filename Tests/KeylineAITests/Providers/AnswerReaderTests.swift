@@ -88,8 +88,9 @@ import Testing
   @Test(arguments: errors) func `an error is told in the provider's words`(answer: Transcript) throws {
     let bytes = Array(answer.body.utf8)
     for provider in [ProviderID.anthropic, .openai] {
-      try answer.expect(in: [bytes[...]], from: provider, "whole")
-      try answer.expect(in: bytes.indices.map { bytes[$0...$0] }, from: provider, "byte by byte")
+      let endpoint = try SampleEndpoint.make(provider)
+      answer.expect(in: [bytes[...]], from: endpoint, "whole")
+      answer.expect(in: bytes.indices.map { bytes[$0...$0] }, from: endpoint, "byte by byte")
     }
   }
 

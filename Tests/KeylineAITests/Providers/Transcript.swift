@@ -27,25 +27,27 @@ struct Transcript: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// Reads the body in pieces, and expects what it says.
-  func expect(in pieces: [ArraySlice<UInt8>], from provider: ProviderID, _ comment: Comment) throws {
-    let endpoint = try SampleEndpoint.make(provider)
-    let head = HTTPResponseHead(status: status, headers: headers)
-    var reader = AnswerReader(head, from: endpoint, now: 0)
+  func expect(in pieces: [ArraySlice<UInt8>], from endpoint: ProviderEndpoint, _ comment: Comment) {
+    var reader = AnswerReader(HTTPResponseHead(status: status, headers: headers), from: endpoint, now: 0)
     let events = pieces.flatMap { reader.feed(Array($0)) } + reader.finish()
     let texts = events.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    #expect(texts.joined() == text, comment)
-    #expect(!texts.contains(""), comment)
-    #expect(events.last == end, comment)
-    #expect(events.count == texts.count + 1, comment)
-    #expect(reader.feed(Array("data: {}\n\n".utf8)).isEmpty && reader.finish().isEmpty, "nothing follows")
+    let isOver = reader.feed(Array("data: {}\n\n".utf8)).isEmpty && reader.finish().isEmpty
+    // Asked for at every split: an expectation costs far more than the comparison.
+    if texts.joined() == text, !texts.contains(""), events.last == end, events.count == texts.count + 1,
+      isOver
+    {
+      return
+    }
+    Issue.record("\(comment): it says \(events)\(isOver ? "" : ", and more")")
   }
 
   /// Reads the body whole, split at every place, and byte by byte.
   func expectEverySplit(from provider: ProviderID) throws {
+    let endpoint = try SampleEndpoint.make(provider)
     let bytes = Array(body.utf8)
     for cut in 0...bytes.count {
-      try expect(in: [bytes[..<cut], bytes[cut...]], from: provider, "cut at \(cut)")
+      expect(in: [bytes[..<cut], bytes[cut...]], from: endpoint, "cut at \(cut)")
     }
-    try expect(in: bytes.indices.map { bytes[$0...$0] }, from: provider, "byte by byte")
+    expect(in: bytes.indices.map { bytes[$0...$0] }, from: endpoint, "byte by byte")
   }
 }
