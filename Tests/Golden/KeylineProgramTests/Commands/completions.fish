@@ -18,7 +18,7 @@ complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings ke
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l purpose -x -a 'text email url code number password' -d 'what the text is: text, email, url, code, number or password'
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l provider -x -a 'anthropic openai deepseek ollama llamacpp vllm demo' -d 'ask this provider for completions: anthropic, openai, ollama …'
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l demo -d 'show made-up completions, without network or key'
-complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l incognito -d 'learn nothing, keep nothing, send nothing'
+complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l incognito -d 'learn nothing and send nothing'
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l full-access -x -a 'on off' -d 'let text leave the machine, or not, for this run'
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l no-sandbox -d 'do without the kernel\'s fence around the keyboard'
 complete -c keyline -n 'not __fish_seen_subcommand_from play layouts settings key access ledger doctor completions help man' -l help -d 'show this help and leave'

@@ -11,7 +11,7 @@ _keyline() {
     '--purpose=[what the text is: text, email, url, code, number or password]:kind:(text email url code number password)' \
     '--provider=[ask this provider for completions: anthropic, openai, ollama …]:id:(anthropic openai deepseek ollama llamacpp vllm demo)' \
     '--demo[show made-up completions, without network or key]' \
-    '--incognito[learn nothing, keep nothing, send nothing]' \
+    '--incognito[learn nothing and send nothing]' \
     '--full-access=[let text leave the machine, or not, for this run]:on|off:(on off)' \
     '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
