@@ -1,9 +1,9 @@
 /// What a provider is told of the text.
 extension Session {
   /// The bytes of the text before the cursor that are sent at most.
-  private static let beforeReach = 1500
+  static let beforeReach = 1500
   /// The bytes of the text after it.
-  private static let afterReach = 200
+  static let afterReach = 200
 
   /// What would be asked for the place of the cursor; nil where there is nothing to complete.
   var completionQuery: CompletionQuery? {

@@ -5,6 +5,11 @@ struct SettingsDocument {
     case flag(Bool), number(Double), text(String), list([String]), other
   }
 
+  /// The version of stored documents that is written, and the newest that is read.
+  static let version = 1
+  /// The member of a stored document that holds it.
+  static let versionName = "version"
+
   /// Names and values, sorted by name.
   let entries: [(name: String, value: Value)]
   /// The names that stand there twice: once as they are, once in an object of their own.
@@ -19,6 +24,16 @@ struct SettingsDocument {
     self.entries = entries.sorted { $0.name < $1.name }
     let counts = Dictionary(entries.map { ($0.name, 1) }, uniquingKeysWith: +)
     repeatedNames = counts.filter { $0.value > 1 }.keys.sorted()
+  }
+
+  /// Refuses a stored document that this program may misunderstand.
+  func checkVersion() throws(SettingsDocumentError) {
+    try Self.check(entries.first { $0.name == Self.versionName }?.value)
+  }
+
+  private static func check(_ version: Value?) throws(SettingsDocumentError) {
+    guard case .number(let number) = version, number > Double(Self.version) else { return }
+    throw .newer(version: Int(exactly: number) ?? .max)
   }
 
   private static func members(of bytes: [UInt8]) throws(SettingsDocumentError) -> [String: JSONValue] {
@@ -65,11 +80,13 @@ extension SettingsDocument {
   ///   - value: Its value; nil takes it out.
   ///   - bytes: The document as it is; nil when there is none.
   /// - Returns: The changed document.
-  /// - Throws: `SettingsDocumentError` when the old one is not one JSON object.
+  /// - Throws: `SettingsDocumentError` when the old one is not one JSON object, or of a newer version.
   static func setting(
     _ name: String, to value: SettingValue?, in bytes: [UInt8]?
   ) throws(SettingsDocumentError) -> [UInt8] {
     var members = try bytes.map(Self.members) ?? [:]
+    try check(members[versionName].map(Value.init))
+    members[versionName] = members[versionName] ?? .number(Double(version))
     remove(name.split(separator: ".").map(String.init)[...], from: &members)
     members[name] = value.map(JSONValue.init)
     return Array((JSONValue.object(members).text() + "\n").utf8)

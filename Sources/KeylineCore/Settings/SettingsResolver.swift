@@ -11,8 +11,6 @@ struct SettingsResolver {
   static let preferenceNames: Set<String> = ["theme", "mouse"]
   /// The member of `preferences.json` that is no setting.
   static let lastLayoutName = "lastLayout"
-  /// The member that every stored document has.
-  private static let versionName = "version"
   /// Variables of the same prefix that are no settings.
   private static let otherVariables: Set<String> = ["KEYLINE_DATA_DIR", "KEYLINE_FUZZ"]
 
@@ -54,6 +52,8 @@ struct SettingsResolver {
     let document: SettingsDocument
     do throws(SettingsDocumentError) {
       document = try SettingsDocument(bytes)
+      // People write the configuration, and no program of another version does.
+      if source != .config { try document.checkVersion() }
     } catch {
       problems.append(SettingsProblem(source: source, name: "", reason: error.clause + "; it is left unused"))
       for name in (previous?.sources ?? [:]).keys.sorted() { keepLastGood(name, source) }
@@ -63,7 +63,7 @@ struct SettingsResolver {
       problems.append(
         SettingsProblem(source: source, name: name, reason: "is there twice; one is left unused"))
     }
-    for (name, value) in document.entries where name != Self.versionName || source == .config {
+    for (name, value) in document.entries where name != SettingsDocument.versionName || source == .config {
       if source == .preferences, name == Self.lastLayoutName {
         if case .text(let id) = value { lastLayout = id }
         continue

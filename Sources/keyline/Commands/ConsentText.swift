@@ -4,16 +4,17 @@
 enum ConsentText {
   /// The text, in lines of at most 80 columns.
   static let text = """
-    Full Access allows Keyline to send what you write to the provider that you have
-    chosen, such as Anthropic, or a server of your own.
+    Full Access lets Keyline send a piece of what you write to the provider that you
+    have chosen, such as Anthropic, or to a model server of your own. Without it
+    nothing leaves this machine.
 
     What it allows:
 
-    - When you pause or ask, the last sentences before the cursor, and a little of
-      what follows it, leave this machine for that provider, with the language and
-      the kind of text. The connection is encrypted unless you gave the provider an
+    - When you pause or ask, at most 1500 bytes of the text before the cursor and
+      200 bytes after it go to that provider, with the language and the kind of
+      text. The connection is encrypted, unless you have given the provider an
       address that begins with http://.
-    - Your key for that provider is sent with each request, to nobody else.
+    - Your key for that provider goes with each request, and nowhere else.
 
     What it is used for:
 
@@ -21,15 +22,17 @@ enum ConsentText {
 
     What it is never used for:
 
-    - Nothing is sent from a password field, in incognito, or while the text to be
-      sent has something in it that looks like a key, a token or a card number.
-    - Files, the clipboard, learned words and the rest of your text stay here.
-    - Nobody counts, profiles or advertises with it. Keyline has no server that sees
-      your text, and writes it into no log. The ledger keeps sizes and times, and
-      texts only if you set ledger.keepText.
+    - Nothing is sent from a password field or in incognito. While the text to be
+      sent holds something that looks like a key, a password or a card number,
+      nothing is sent unless you say so for that one request.
+    - The rest of your text, other files, the clipboard and your keystrokes are
+      never sent.
+    - Keyline has no server that sees your text. Nobody counts, profiles or
+      advertises with it, and it is written into no log. The ledger on your disk has
+      sizes and times; it has texts only if you set ledger.keepText.
 
     What the provider does with the text is for its own terms to say. You can see
-    each request before and after it leaves (F12, keyline ledger), and take Full
-    Access back at any moment: keyline access revoke.
+    every request, before and after (F12, keyline ledger), and take Full Access back
+    at any moment: keyline access revoke.
     """
 }

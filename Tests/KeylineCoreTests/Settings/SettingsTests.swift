@@ -195,6 +195,23 @@ import Testing
     #expect(Settings.resolve(SettingsSources(shared: reset)).settings.theme == "dark")
   }
 
+  @Test func `a stored document has a version`() throws {
+    let written = try Settings.document(setting: "theme", to: .text("mono"), in: nil)
+    #expect(try JSONValue(parsing: written)["version"]?.integer == 1)
+    #expect(Settings.resolve(SettingsSources(shared: written)).problems == [])
+  }
+
+  @Test func `a stored document of a newer version is left unused and not written`() throws {
+    let newer = Array(#"{"version": 2, "theme": "mono"}"#.utf8)
+    let (settings, problems) = Settings.resolve(SettingsSources(shared: newer))
+    #expect(settings.theme == "dark")
+    #expect(
+      problems.map(\.reason) == ["is of version 2, which only a newer Keyline can read; it is left unused"])
+    #expect(throws: SettingsProblem.self) {
+      try Settings.document(setting: "theme", to: .text("light"), in: newer)
+    }
+  }
+
   @Test func `a stored setting goes out of the object it stands in`() throws {
     let document = Array("{keys: {flash: false, height: 2}}".utf8)
     let changed = try Settings.document(setting: "keys.flash", to: .flag(true), in: document)
