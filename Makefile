@@ -14,10 +14,10 @@ RELEASE := .build/release/keyline
 SOURCES := Package.swift Sources Tests $(wildcard Fuzz)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build release lint format golden scenario e2e screens fuzz bench order install uninstall clean
+.PHONY: help setup run test build release lint format golden scenario e2e test-providers screens fuzz bench order install uninstall clean
 
 help: ## List the targets
-	@grep -E '^[a-z0-9]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 setup:
 	@Scripts/setup.sh
@@ -25,6 +25,7 @@ setup:
 run: setup ## Build Keyline and start it (ARGS="notes.txt --theme mono")
 	@[ -x $(DEBUG) ] || echo "Building Keyline; the first time this takes about a minute."
 	@swift build --quiet --product keyline
+	@swift build --quiet --product keyline-broker
 	@$(DEBUG) $(ARGS)
 
 test: setup ## Lint, build and run every test; ends with "N passed, N failed"
@@ -33,8 +34,9 @@ test: setup ## Lint, build and run every test; ends with "N passed, N failed"
 build: setup ## Build everything for debugging, tests included
 	@swift build --build-tests
 
-release: setup ## Build the optimised program with the Swift runtime inside
+release: setup ## Build the optimised programs with the Swift runtime inside
 	@Scripts/release.sh keyline
+	@Scripts/release.sh keyline-broker
 
 lint: setup ## Check the format of all Swift code
 	@swift format lint --strict --recursive $(SOURCES)
@@ -50,6 +52,9 @@ scenario: setup ## Run the scenarios: keys in, text or screen out
 
 e2e: setup ## Drive the built program in terminals
 	@Scripts/test.sh --filter EndToEndTests
+
+test-providers: setup ## Try the broker against other people's servers (downloads them into build/)
+	@Scripts/test-providers.sh
 
 screens: setup ## Make the screens of the documentation from its tapes
 	@swift build --quiet --product keyline

@@ -73,6 +73,13 @@ let linking: [LinkerSetting] =
 let program: Target = .executableTarget(
   name: "keyline", dependencies: programDependencies, swiftSettings: swiftSettings, linkerSettings: linking)
 
+let broker: Target = .executableTarget(
+  name: "keyline-broker", dependencies: ["CLinux", "KeylineCore", "KeylineStore", "KeylineAI"],
+  swiftSettings: swiftSettings,
+  linkerSettings: [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"], .when(configuration: .release))
+  ])
+
 // MARK: Tests
 
 let testSupport: Target = .target(
@@ -94,6 +101,10 @@ let tests: [Target] = [
     name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
+    name: "BrokerTests",
+    dependencies: ["keyline-broker", "KeylineAI", "KeylineCore", "KeylineStore", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
+  .testTarget(
     name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
@@ -106,7 +117,7 @@ let tests: [Target] = [
 // No program can import another, and what is measured is the program's own: its sources are compiled in.
 let benchmark: Target = .executableTarget(
   name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
-  exclude: ["keyline/main.swift"] + (systemLibraries + product + [testSupport]).map(\.name),
+  exclude: ["keyline/main.swift", "keyline-broker"] + (systemLibraries + product + [testSupport]).map(\.name),
   sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings,
   linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + libraries.map { .linkedLibrary($0) })
 let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
@@ -116,14 +127,20 @@ let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
 let fuzzing: [Target] =
   ProcessInfo.processInfo.environment["KEYLINE_FUZZ"] == nil
   ? []
-  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument"].map { name in
+  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument", "FuzzSSE", "FuzzWire"].map { name in
     .executableTarget(
-      name: name, dependencies: ["KeylineCore"], path: "Fuzz/\(name)",
+      name: name, dependencies: name == "FuzzSSE" ? ["KeylineCore", "KeylineAI"] : ["KeylineCore"],
+      path: "Fuzz/\(name)",
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
   }
 
 let package = Package(
   name: "keyline",
-  products: isMeasuring ? [] : [.executable(name: "keyline", targets: ["keyline"])],
+  products: isMeasuring
+    ? []
+    : [
+      .executable(name: "keyline", targets: ["keyline"]),
+      .executable(name: "keyline-broker", targets: ["keyline-broker"]),
+    ],
   targets: systemLibraries + product + [testSupport]
-    + (isMeasuring ? [benchmark] : [program] + tests + fuzzing))
+    + (isMeasuring ? [benchmark] : [program, broker] + tests + fuzzing))

@@ -14,6 +14,8 @@ if ! mkdir -p "$prefix/bin" 2>/dev/null || [ ! -w "$prefix/bin" ]; then
 fi
 
 install -D -m 755 "$program" "$prefix/bin/keyline"
+# It is looked for beside the program.
+install -D -m 755 "$program-broker" "$prefix/bin/keyline-broker"
 for folder in layouts layouts/tests themes; do
   for file in "$folder"/*.json; do
     [ -e "$file" ] && install -D -m 644 "$file" "$prefix/share/keyline/$file"

@@ -35,7 +35,9 @@ step "build" swift build --build-tests || finish 0 "$failed"
 
 # What only `make release`, `make bench` and `make fuzz` build is not to break unseen.
 if [ $# -eq 0 ]; then
-  step "build of the release" Scripts/release.sh keyline --quiet
+  for product in keyline keyline-broker; do
+    step "build of the release of $product" Scripts/release.sh "$product" --quiet
+  done
   step "build of the benchmark" env KEYLINE_BENCH=1 swift build --target keyline-bench
   for target in Fuzz/Fuzz*/; do
     target="$(basename "$target")"

@@ -10,7 +10,7 @@ if [ ! -e "$prefix/bin/keyline" ]; then
   echo "uninstall: there is no $prefix/bin/keyline: give the PREFIX that it was installed with." >&2
   exit 1
 fi
-rm -f "$prefix/bin/keyline" \
+rm -f "$prefix/bin/keyline" "$prefix/bin/keyline-broker" \
   "$prefix/share/man/man1/keyline.1" \
   "$prefix/share/bash-completion/completions/keyline" \
   "$prefix/share/zsh/site-functions/_keyline" \

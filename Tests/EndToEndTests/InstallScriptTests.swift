@@ -24,6 +24,8 @@ import Testing
     #expect(try run("install.sh", [ExecutablePath.keyline(), prefix]).status == .exited(0))
     let installed = try CommandRun([prefix + "/bin/keyline", "layouts", "show", "qwerty-en"], folder: folder)
     #expect(installed.status == .exited(0) && installed.output.contains("q w e r t y"))
+    // It runs, and says who is to start it.
+    #expect(try CommandRun([prefix + "/bin/keyline-broker"], folder: folder).status == .exited(64))
     #expect(try run("uninstall.sh", [prefix]).status == .exited(0))
     #expect(try FolderListing.names(in: prefix + "/bin").isEmpty)
     #expect(try FolderListing.names(in: prefix + "/share/keyline") == ["layouts", "settings.json"])

@@ -15,6 +15,9 @@ extension HTTPResponseHead {
     return HTTPDate.seconds(text).map { Self.bounded(Double(max($0 - now, 0)) * 1000) }
   }
 
+  /// Whether the server leaves it open to ask once more.
+  public var allowsRetry: Bool { headers.value(of: "x-should-retry") != "false" }
+
   private static func bounded(_ milliseconds: Double) -> Int {
     Int(min(milliseconds, Double(longestWait)).rounded(.up))
   }

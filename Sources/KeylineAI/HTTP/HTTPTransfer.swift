@@ -53,7 +53,7 @@ final class HTTPTransfer {
     kl_curl_set_text(handle, CURLOPT_COPYPOSTFIELDS, request.body)
     kl_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
     // Without a value, libcurl leaves out what it would add by itself.
-    for line in request.headers.map({ "\($0.name): \($0.value)" }) + ["Accept:", "Expect:"] {
+    for line in request.headers.map({ "\($0.name): \($0.value)" }) + ["Accept:", "Expect:", "Proxy-Connection:"] {
       lines = curl_slist_append(lines, line)
     }
     kl_curl_set_pointer(handle, CURLOPT_HTTPHEADER, lines)

@@ -5,6 +5,12 @@ extension CompletionError {
     case refused, malformed, noBroker
   }
 
+  /// The error in one word, as the wire and the ledger have it.
+  public var name: String {
+    guard let name = fields["error"]?.string else { preconditionFailure("every error has its name") }
+    return name
+  }
+
   var fields: [String: JSONValue] {
     switch self {
     case .notConfigured: Self.fields(.notConfigured)

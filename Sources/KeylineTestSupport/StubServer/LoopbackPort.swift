@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A port of 127.0.0.1 that is taken. While nobody listens on it, connections are refused.

@@ -10,6 +10,11 @@ public enum ExecutablePath {
     return folderOfTests() + "/keyline"
   }
 
+  /// The built `keyline-broker`, which lies beside `keyline`.
+  ///
+  /// - Returns: An absolute path; whether a file is there is for its user to find out.
+  public static func broker() -> String { keyline() + "-broker" }
+
   /// Looks for a program as a shell does.
   ///
   /// - Parameters:

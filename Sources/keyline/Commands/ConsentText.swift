@@ -12,8 +12,8 @@ enum ConsentText {
 
     - When you pause or ask, at most 1500 bytes of the text before the cursor and
       200 bytes after it go to that provider, with the language and the kind of
-      text. The connection is encrypted, unless you have given the provider an
-      address that begins with http://.
+      text. The connection is encrypted, unless the provider's address begins with
+      http://, as that of a server on this machine does.
     - Your key for that provider goes with each request, and nowhere else.
 
     What it is used for:

@@ -1,0 +1,7 @@
+import Glibc
+import KeylineStore
+
+// First of all, with one thread: what the environment block holds can be read by others.
+let secrets = EnvironmentSecrets.take()
+ProcessHardening.apply()
+exit(BrokerProgram.run(Array(CommandLine.arguments.dropFirst()), secrets: secrets))
