@@ -34,7 +34,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("type \"played\"\nsleep 60s\n", to: "demo.tape")
     let program = try TerminalProgram.keyline(["play", "demo.tape"], folder: folder)
-    try program.waitFor(text: "played")
+    try program.waitFor(text: "Played")
     let keyboard = try status(of: try #require(program.process.children().first))
     #expect(keyboard["Seccomp"] == "2" && keyboard["NoNewPrivs"] == "1")
     try program.type(Keys.cancel)
