@@ -42,7 +42,7 @@ import Testing
       StubAnswer(steps: [.send("\u{1B}[2J\u{0}garbage"), .close]), says: "cannot be read", badge: "bad answer"
     ),
     Fault(
-      StubAnswer(framing: .claimedLength(10), steps: [.flood(100 << 20)]), says: "cannot be read",
+      StubAnswer(framing: .claimedLength(10), steps: [.flood(bytes: 100 << 20)]), says: "cannot be read",
       badge: "bad answer"),
     Fault(
       StubAnswer(status: 302, headers: [("location", "http://127.0.0.1:1/")], framing: .length, steps: []),
@@ -93,7 +93,7 @@ import Testing
       answering: .stream([
         .send(
           "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\",\"text\":\""
-        ), .flood(100 << 20),
+        ), .flood(bytes: 100 << 20),
       ]))
     try keyboard.type(Self.text, thenWaitFor: "cannot be read")
     #expect(try keyboard.server.waitForDeparture().bytesSent < 64 << 20)

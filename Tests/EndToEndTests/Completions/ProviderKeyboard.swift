@@ -1,5 +1,7 @@
-import KeylineTestSupport
+import Glibc
 import Testing
+
+@testable import KeylineTestSupport
 
 /// A keyboard with Full Access whose provider is a server of the test.
 struct ProviderKeyboard {

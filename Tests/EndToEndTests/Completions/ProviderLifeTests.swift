@@ -1,6 +1,7 @@
 import Glibc
-import KeylineTestSupport
 import Testing
+
+@testable import KeylineTestSupport
 
 /// Access, keys and processes that come and go while someone writes.
 @Suite struct ProviderLifeTests {
@@ -17,7 +18,9 @@ import Testing
     #expect(ChildProcess.children(of: program.process.pid).count == 1, "no broker runs without access")
     let grant = try CommandRun([ExecutablePath.keyline(), "access", "grant", "--consent"], folder: folder)
     #expect(grant.status == .exited(0))
-    try program.waitFor { !$0.text.contains("AI off") }
+    try program.wait(for: "access", within: TerminalProgram.patience) {
+      !program.screen.text.contains("AI off")
+    }
     try program.type(" us")
     try program.waitFor(text: "6 the game tonight?")
     #expect(ChildProcess.children(of: program.process.pid).count == 2)
@@ -49,7 +52,8 @@ import Testing
     for round in 0..<3 {
       try keyboard.program.type(Self.text)
       _ = try keyboard.server.waitForRequest(round)
-      kill(try #require(keyboard.broker), SIGKILL)
+      let broker = try #require(keyboard.broker)
+      kill(broker, SIGKILL)
       try keyboard.program.waitFor(text: "AI off: broker")
     }
     try keyboard.type(Self.text + "\u{1b}/", thenWaitFor: "three times within a minute")
