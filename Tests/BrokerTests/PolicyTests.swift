@@ -68,15 +68,14 @@ import Testing
   @Test func `a key that is set while the broker runs is used`() throws {
     let environment = ["HOME": folder.path, "ANTHROPIC_BASE_URL": server.address]
     let broker = try BrokerProcess(["--full-access"], environment: environment, folder: folder)
-    _ = try broker.complete(1)
+    #expect(try broker.complete(1) == [.failed(.notConfigured)])
     let keys = KeyStore(environment: environment, secrets: EnvironmentSecrets())
     for (number, key) in ["sk-first", "sk-second"].enumerated() {
       _ = try keys.set(Array(key.utf8), for: .anthropic)
       try Ping(in: try shared).send()
       _ = try broker.complete(number + 2)
-      #expect(try server.waitForRequest(number + 1).header("x-api-key") == key)
+      #expect(try server.waitForRequest(number).header("x-api-key") == key)
     }
-    #expect(try server.waitForRequest(0).header("x-api-key") == nil)
   }
 
   @Test func `secrets are told in the first line or not at all`() throws {

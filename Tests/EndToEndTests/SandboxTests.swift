@@ -30,6 +30,18 @@ import Testing
     try expectWhole(program)
   }
 
+  @Test func aTapeIsPlayedInsideTheFence() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("type \"played\"\nsleep 60s\n", to: "demo.tape")
+    let program = try TerminalProgram.keyline(["play", "demo.tape"], folder: folder)
+    try program.waitFor(text: "Played")
+    let keyboard = try status(of: try #require(program.process.children().first))
+    #expect(keyboard["Seccomp"] == "2" && keyboard["NoNewPrivs"] == "1")
+    try program.type(Keys.cancel)
+    #expect(try program.waitForExit() == .exited(130))
+    #expect(try program.unrestoredState().isEmpty)
+  }
+
   @Test func withoutASandboxThatIsSaid() throws {
     let program = try TerminalProgram.keyboard(["text", "--no-sandbox"])
     try program.waitFor(text: "no sandbox")

@@ -30,7 +30,9 @@ public struct ProviderEndpoint: Equatable, Sendable {
     self.address = address
     model = settings.ai.model ?? standard.model
     self.key = try key(provider)
-    if self.key == nil, standard.needsKey, !ProviderAddress.isLoopback(base) { throw .notConfigured }
+    // Servers on this machine speak chat completions without a key; the Messages protocol has always one.
+    let isOpen = provider != .anthropic && ProviderAddress.isLoopback(base)
+    if self.key == nil, standard.needsKey, !isOpen { throw .notConfigured }
   }
 
   private static func base(

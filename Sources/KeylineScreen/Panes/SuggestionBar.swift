@@ -4,6 +4,8 @@ import KeylineCore
 struct SuggestionBar {
   private let bar: CellRect
   private let document: CellRect
+  /// The rows below the bar that no completion stands in.
+  private let freeRows: Int
   private let mode: Mode?
   private let notice: String?
   private let widths: WidthProfile
@@ -21,6 +23,7 @@ struct SuggestionBar {
     spinnerStep = session.settings.reducesMotion ? nil : session.completion.request?.spinnerStep
     bar = session.screenLayout.bar
     document = session.screenLayout.document
+    freeRows = session.completion.completions.isEmpty ? session.screenLayout.completions.height : 0
     mode = session.modes.last
     notice = session.notice
     widths = session.widths
@@ -59,18 +62,20 @@ struct SuggestionBar {
     }
   }
 
-  /// Says a sentence; what does not fit on the row goes above it, up to the row of the cursor.
+  /// Says a sentence; what does not fit on the row goes on free rows below, else above it, up to the row of the cursor.
   private func say(_ sentence: String, style: CellStyle, above row: CellRect, on frame: inout Frame) {
     let indent = row.width >= 20 ? 1 : 0
     let width = row.width - indent
     var lines = Frame.lines(of: sentence, width: width)
     let cursorRow = frame.cursor?.row ?? -1
-    let room = cursorRow < row.row ? row.row - cursorRow : 1
+    let roomAbove = cursorRow < row.row ? row.row - cursorRow - 1 : 0
+    let below = bar.height > 0 ? freeRows : 0
+    let room = 1 + below + roomAbove
     if lines.count > room {
       let rest = lines[(room - 1)...].joined(separator: " ")
       lines[(room - 1)...] = [rest]
     }
-    let first = row.row - lines.count + 1
+    let first = row.row - max(lines.count - 1 - below, 0)
     for (index, line) in lines.enumerated() {
       frame.fill(column: row.column, row: first + index, width: row.width, style: style)
       frame.putLine(line, column: row.column + indent, row: first + index, width: width, style: style)

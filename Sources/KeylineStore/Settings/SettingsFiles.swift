@@ -44,13 +44,10 @@ public struct SettingsFiles: Sendable {
   public var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
   /// The shared container; nil without a home.
-  public var sharedContainer: Container? {
-    // As above: said where something is to be written.
-    try? Container(.shared, environment: environment)
-  }
+  public var sharedContainer: Container? { .find(.shared, environment: environment) }
 
   /// The keyboard's own container; nil without a home.
-  public var ownContainer: Container? { .own(environment: environment) }
+  public var ownContainer: Container? { .find(.own, environment: environment) }
 
   /// Reads everything and resolves it.
   ///
@@ -99,6 +96,6 @@ public struct SettingsFiles: Sendable {
     _ kind: Container.Kind, _ name: String, _ environment: [String: String]
   ) -> String? {
     // Without a home there is nothing to read, and that is said where something is to be written.
-    (try? Container(kind, environment: environment)).map { $0.path + "/" + name }
+    Container.find(kind, environment: environment).map { $0.path + "/" + name }
   }
 }

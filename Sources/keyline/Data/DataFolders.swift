@@ -14,7 +14,7 @@ struct DataFolders: Sendable {
   init(environment: [String: String], executable: String) {
     var paths: [String] = []
     if let folder = environment["KEYLINE_DATA_DIR"], !folder.isEmpty { paths.append(folder) }
-    if let config = try? Container(.config, environment: environment) { paths.append(config.path) }
+    if let config = Container.find(.config, environment: environment) { paths.append(config.path) }
     let folder = Self.parent(of: executable)
     paths.append(Self.parent(of: folder) + "/share/keyline")
     // In a checkout the program lies in .build/<triple>/<configuration>.

@@ -15,12 +15,5 @@ struct BrokerAccess: Sendable {
 }
 
 extension FullAccess {
-  /// What was granted, for an environment; nil where there is no place to note it.
-  static func shared(environment: [String: String]) -> FullAccess? {
-    do throws(ContainerError) {
-      return FullAccess(in: try Container(.shared, environment: environment))
-    } catch { return nil }
-  }
-
   fileprivate var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 }

@@ -102,7 +102,7 @@ final class Launcher {
     self.plan = plan
     self.terminal = terminal
     environment = ChildEnvironment.make(from: ChildEnvironment.current)
-    files = FileService(plan: plan, pipedText: text, container: .own(environment: Environment.current))
+    files = FileService(plan: plan, pipedText: text, container: .find(.own, environment: Environment.current))
     self.signals = signals
     // The runtime's crash report would be painted over the terminal.
     let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])

@@ -116,7 +116,7 @@ import Testing
   @Test func aSecretInTheTextStaysHere() throws {
     let keyboard = try ProviderKeyboard(answering: Self.three())
     try keyboard.type(
-      "the key is ghp_0123456789abcdefghijABCDEFGHIJ012345 ok", thenWaitFor: "not sent: secret")
+      "the key is ghp_0123456789abcdefghijABCDEFGHIJ012345 ok", thenWaitFor: "Not sent: the text holds")
     #expect(keyboard.server.requests.isEmpty)
     try keyboard.type("\u{1b}/", thenWaitFor: "Send it once")
     #expect(keyboard.server.requests.isEmpty)
@@ -125,11 +125,12 @@ import Testing
     try keyboard.finish(with: "the key is ghp_0123456789abcdefghijABCDEFGHIJ012345 ok")
   }
 
-  @Test(arguments: [["--purpose", "password"], ["--incognito"]]) func nothingLeavesASecretField(
-    _ arguments: [String]
-  ) throws {
+  @Test(arguments: [
+    (["--purpose", "password"], "This is a password"), (["--incognito"], "Incognito: nothing"),
+  ])
+  func nothingLeavesASecretField(_ arguments: [String], sentence: String) throws {
     let keyboard = try ProviderKeyboard(answering: Self.three(), arguments: arguments)
-    try keyboard.type(Self.text + "\u{1b}/", thenWaitFor: "AI off:")
+    try keyboard.type(Self.text + "\u{1b}/", thenWaitFor: sentence)
     #expect(keyboard.server.requests.isEmpty && keyboard.broker == nil)
     #expect(keyboard.program.screen.text.contains(Self.text) == (arguments.count == 1))
     try keyboard.finish(with: Self.text)

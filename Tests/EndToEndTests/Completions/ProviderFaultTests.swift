@@ -58,7 +58,7 @@ import Testing
 
   @Test func aServerThatIsDownIsSaid() throws {
     let port = try LoopbackPort()
-    let server = try StubServer()
+    let server = try StubServer(.json("{}"))
     let keyboard = try ProviderKeyboard(server, environment: ["ANTHROPIC_BASE_URL": port.address])
     try keyboard.type(Self.text, thenWaitFor: "cannot be reached")
     try keyboard.type(" us", thenWaitFor: "offline")

@@ -75,6 +75,13 @@ import Testing
     #expect(throws: CompletionError.notConfigured) {
       try SampleEndpoint.make(provider, settings: ["ai.baseURL": "http://127.0.0.1.example"], key: nil)
     }
+    guard provider != .anthropic else {
+      // Its protocol has a key wherever it is spoken.
+      #expect(throws: CompletionError.notConfigured) {
+        try SampleEndpoint.make(provider, settings: ["ai.baseURL": "http://localhost"], key: nil)
+      }
+      return
+    }
     for host in ["localhost", "127.0.0.1:80", "[::1]:80"] {
       #expect(throws: Never.self) {
         try SampleEndpoint.make(provider, settings: ["ai.baseURL": "http://\(host)"], key: nil)

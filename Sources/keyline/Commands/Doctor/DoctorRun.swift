@@ -139,9 +139,7 @@ extension DoctorRun {
     Glibc.access(path, F_OK) == 0 ? path : path + " (not there)"
   }
 
-  private func container(_ kind: Container.Kind) -> Container? {
-    do throws(ContainerError) { return try Container(kind, environment: environment) } catch { return nil }
-  }
+  private func container(_ kind: Container.Kind) -> Container? { .find(kind, environment: environment) }
 }
 
 extension ColorDepth {

@@ -10,8 +10,8 @@ enum WriteRun {
   ///   - secrets: What the environment held, for the broker.
   /// - Returns: The exit status.
   static func run(_ options: WriteOptions, arguments: [String], secrets: EnvironmentSecrets) -> Int32 {
-    let access = BrokerAccess(
-      override: options.fullAccess, granted: .shared(environment: Environment.current))
+    let shared = Container.find(.shared, environment: Environment.current)
+    let access = BrokerAccess(override: options.fullAccess, granted: shared.map(FullAccess.init))
     let program = BrokerProgram(beside: Environment.executable, options: options)
     return Launcher.run(
       LaunchPlan(

@@ -76,7 +76,7 @@ struct KeyboardStart {
     let (theme, themeProblem) = ThemeFiles(folders: folders).load(settings.theme)
     let painter = try Painter(
       output: terminal.output, environment: environment, size: terminal.size, theme: theme)
-    let access = Self.access(environment)
+    let access = files.sharedContainer.map(FullAccess.init)
     let session = Session(
       document: document, fileName: file, keyboards: layouts, settings: settings, size: terminal.size,
       privacy: privacy(access),
@@ -104,13 +104,6 @@ struct KeyboardStart {
     }
     if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
     return loop
-  }
-
-  /// Where Full Access is granted; nil without a home.
-  private static func access(_ environment: [String: String]) -> FullAccess? {
-    do throws(ContainerError) {
-      return FullAccess(in: try Container(.shared, environment: environment))
-    } catch { return nil }
   }
 
   /// What the person allows for this run.

@@ -25,11 +25,15 @@ extension LandlockRules {
       for target in links(in: path) { rules.allow(.readFile, target) }
     }
     for kind in [Container.Kind.shared, .config] {
-      if let path = container(kind, environment) { rules.allow(.reading, path) }
+      if let container = Container.find(kind, environment: environment) {
+        rules.allow(.reading, container.path)
+      }
     }
     for path in settings.paths { rules.allow(.readFile, RealPath.of(path)) }
     for path in files { rules.allow(.readFile, path) }
-    if let path = container(.own, environment) { rules.allow(.keeping, path) }
+    if let container = Container.find(.own, environment: environment) {
+      rules.allow(.keeping, container.path)
+    }
     return rules
   }
 
@@ -51,12 +55,6 @@ extension LandlockRules {
     let zone = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
     return ["/etc/localtime", "/usr/share/zoneinfo"]
       + [environment["TZDIR"], zone].compactMap { $0 }.filter { $0.hasPrefix("/") }
-  }
-
-  private static func container(_ kind: Container.Kind, _ environment: [String: String]) -> String? {
-    do throws(ContainerError) { return try Container(kind, environment: environment).path } catch {
-      return nil
-    }
   }
 
   /// Where the links in a folder lead: people keep their layouts and themes elsewhere.
