@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a server without a key gets no header for one`() throws {
-    for provider in [ProviderID.ollama, .anthropic] {
+    for provider in [ProviderID.ollama, .openai] {
       let address = ["ai.baseURL": "http://127.0.0.1:1"]
       let request = try SampleEndpoint.make(provider, settings: address, key: nil).request(prompt())
       #expect(!request.headers.contains { ["authorization", "x-api-key"].contains($0.name) })
