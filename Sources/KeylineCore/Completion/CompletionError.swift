@@ -1,4 +1,6 @@
-/// Why there are no completions. How each is worded is `CompletionWording`'s business.
+/// Why there are no completions.
+///
+/// How each is worded is `CompletionWording`'s business.
 public enum CompletionError: Error, Hashable, Sendable {
   /// There is no key for the provider.
   case notConfigured

@@ -5,6 +5,7 @@ enum DemonstrationPhrases {
   /// - Parameters:
   ///   - text: The text before the cursor.
   ///   - random: Chooses among those that fit.
+  /// - Returns: The lines.
   static func lines(after text: String, using random: inout SplitMix) -> [String] {
     let trimmed = text.reversed().drop { $0.isWhitespace }.reversed()
     let word = String(trimmed.reversed().prefix { $0.isLetter || $0 == "'" }.reversed())

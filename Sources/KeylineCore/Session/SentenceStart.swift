@@ -9,6 +9,7 @@ enum SentenceStart {
   /// - Parameters:
   ///   - count: How many.
   ///   - context: The text before the cursor; where it begins in the midst of a sentence, what is there of it counts.
+  /// - Returns: Whether it has.
   static func hasCharacters(_ count: Int, inSentenceBefore context: String) -> Bool {
     var found = 0
     var wasBlank = false

@@ -54,6 +54,7 @@ public struct Bindings: Hashable, Sendable {
   /// - Parameters:
   ///   - chord: The chord.
   ///   - context: What is shown while it is pressed.
+  /// - Returns: The action, if there is one.
   public func action(for chord: KeyChord, in context: BindingContext = .always) -> ActionID? {
     // What types text is never bound, and is looked up at nearly every key.
     if chord.modifiers.isEmpty, case .character = chord.key { return nil }

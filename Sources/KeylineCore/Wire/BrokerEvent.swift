@@ -21,6 +21,7 @@ extension BrokerEvent {
   /// The event as a line of the wire, without its end.
   ///
   /// - Parameter id: The request it is about.
+  /// - Returns: The line.
   public func line(id: Int) -> String {
     switch self {
     case .prepared(let picture): Wire.line(Kind.prepared.rawValue, id, picture.fields)

@@ -58,7 +58,9 @@ extension KeyboardLoop {
     for (id, event) in events { apply(.broker(id: id, event)) }
   }
 
-  /// The broker is gone: the request under way with it. The next need has it started again.
+  /// The broker is gone, and the request under way with it.
+  ///
+  /// The next need has it started again.
   private mutating func loseBroker() {
     dropBroker()
     fail(with: .noBroker("has ended"))
