@@ -36,6 +36,8 @@ public struct CompletionPrompt: Equatable, Sendable {
       or remarks.
       A completion is only what comes next at the cursor, to be inserted there as it is. It has fewer than 25 words and \
       does not repeat what is already written. The 3 differ from each other.
+      Begin a completion with a blank where a new word begins, and without one where it goes on with the last word of \
+      the text.
       Match the tone of the text. Write in \(Self.language(query.language)). \(Self.advice(query.purpose))
       """
   }

@@ -24,7 +24,7 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
     case .ollama: "Ollama"
     case .llamacpp: "llama.cpp"
     case .vllm: "vLLM"
-    case .demo: "demonstration"
+    case .demo: "The demonstration"
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["writing", "keys", "pages"])
+  @Test(arguments: ["writing", "keys", "pages", "suggestions"])
   func `a tape of the documentation gives the same screens each time, those that are shown`(
     name: String
   ) throws {
