@@ -49,7 +49,7 @@ public struct ScreenLayout: Equatable, Sendable {
     geometry = GridGeometry(
       layer: layer, layout: keyboard, columns: size.columns, lines: heights.grid, rowHeight: heights.rowHeight
     )
-    let room = size.columns - min(stateWidth, size.columns / 4)
+    let room = size.columns - min(stateWidth, size.columns / 2)
     var items: [ToolbarItem] = []
     var column = size.columns < 20 ? 0 : 1
     for offer in toolbar where !offer.key.isEmpty && (offer.action != .keyFocus || heights.grid > 0) {

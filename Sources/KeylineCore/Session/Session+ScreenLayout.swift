@@ -6,12 +6,16 @@ extension Session {
     var keyboardIndex: Int
     var hasCompletions: Bool
     var generation: Int
+    var sandbox = SandboxStatus.full
+    var hasFullAccess = false
+    var isIncognito = false
   }
 
   var layoutInputs: LayoutInputs {
     LayoutInputs(
       size: size, layerID: layer.layerID, keyboardIndex: keyboardIndex,
-      hasCompletions: completionSource.isOn, generation: layoutGeneration)
+      hasCompletions: completionSource.isOn, generation: layoutGeneration, sandbox: sandbox,
+      hasFullAccess: hasFullAccess, isIncognito: isIncognito)
   }
 
   /// Lays the screen out again if anything it depends on has changed.
@@ -28,10 +32,12 @@ extension Session {
       }, stateWidth: stateWidth)
   }
 
-  /// What the indicator of the keyboard and the file's name, or that the mouse is off, take with their blanks.
+  /// What the indicator of the keyboard and the file's name, or that the mouse is off, take with their blanks; and
+  /// what must be seen in any case.
   private var stateWidth: Int {
     let file = fileName?.split(separator: "/").last?.count ?? 0
-    return keyboard.indicator.count + 3 + (file > 0 ? max(file, "mouse off".count) + 3 : 0)
+    let usual = keyboard.indicator.count + 3 + (file > 0 ? max(file, "mouse off".count) + 3 : 0)
+    return min(usual, size.columns / 4) + stateMarks.map { $0.count + 2 }.reduce(0, +)
   }
 
   /// What the toolbar offers, the most needed first.
