@@ -63,16 +63,7 @@ import Testing
   }
 
   private func waitForEnd(of process: pid_t, _ program: TerminalProgram) throws {
-    try program.waitFor("process \(process) to end") { _ in !Self.isRunning(process) }
-  }
-
-  /// Whether a process runs; one that has ended and is nobody's to bury does not.
-  private static func isRunning(_ process: pid_t) -> Bool {
-    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
-    defer { fclose(file) }
-    var buffer = [UInt8](repeating: 0, count: 256)
-    let text = String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
-    return !text.contains(") Z ")
+    try program.waitFor("process \(process) to end") { _ in !ChildProcess.isRunning(process) }
   }
 
   private func launcher(_ program: TerminalProgram) throws -> pid_t {
@@ -174,6 +165,6 @@ import Testing
   @Test func theEndOfTheTextIsTheEndOfTheBroker() throws {
     let (program, broker) = try startWithBroker()
     try finish(program, with: "not lost")
-    #expect(!Self.isRunning(broker))
+    #expect(!ChildProcess.isRunning(broker))
   }
 }

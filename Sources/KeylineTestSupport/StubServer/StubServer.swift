@@ -96,7 +96,7 @@ public final class StubServer: Sendable {
   /// Ends all connections, and listens no more.
   public func shutDown() { stop.open() }
 
-  private static var limit: Date { Date(timeIntervalSinceNow: 60) }
+  private static var limit: Date { Date(timeIntervalSinceNow: 300) }
 
   private static func accept(
     _ listener: LoopbackPort, stop: StubGate, log: StubLog,

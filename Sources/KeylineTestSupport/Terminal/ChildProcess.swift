@@ -100,6 +100,18 @@ public final class ChildProcess {
     return String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
   }
 
+  /// Whether a process runs; one that has ended and is nobody's to bury does not.
+  ///
+  /// - Parameter process: Its number.
+  /// - Returns: Whether it runs.
+  public static func isRunning(_ process: pid_t) -> Bool {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let text = String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
+    return !text.contains(") Z ")
+  }
+
   /// Looks, without waiting, whether the process has ended, and takes its status if so.
   ///
   /// - Returns: How it ended, or nil while it runs.

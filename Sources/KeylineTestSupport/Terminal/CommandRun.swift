@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The outcome of a command that was run to its end without a terminal.

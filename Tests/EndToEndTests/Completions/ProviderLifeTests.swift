@@ -72,7 +72,7 @@ import Testing
     _ = try keyboard.program.waitForExit()
     _ = try keyboard.server.waitForDeparture()
     try keyboard.program.wait(for: "all processes to end", within: TerminalProgram.patience) {
-      all.dropFirst().allSatisfy { kill($0, 0) != 0 }
+      all.dropFirst().allSatisfy { !ChildProcess.isRunning($0) }
     }
     #expect(try keyboard.program.unrestoredState().isEmpty)
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(try keyboard.program.waitForExit() == .exited(128 + SIGKILL))
     _ = try keyboard.server.waitForDeparture()
     try keyboard.program.wait(for: "the broker to end", within: TerminalProgram.patience) {
-      kill(broker, 0) != 0
+      !ChildProcess.isRunning(broker)
     }
     #expect(try keyboard.program.unrestoredState().isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 /// The client against a real server.
 @Suite struct HTTPClientTests {
   private static let client = HTTPClient(trust: HTTPTrust(environment: [:]))
-  private static let patient = HTTPLimits(connectMilliseconds: 20_000, totalMilliseconds: 60_000)
+  private static let patient = HTTPLimits(connectMilliseconds: 300_000, totalMilliseconds: 600_000)
 
   private func request(_ address: String, body: String = "{\"é\":1}") -> HTTPRequest {
     HTTPRequest(
