@@ -26,37 +26,37 @@ extension Session {
     completion.typed = nil
     completion.isSettled = false
     let source = completionSource
-    guard source.isOn || !completion.isExplained else { return }
-    cancelCompletion(now: now, &effects)
-    guard source.isOn else { return waitToExplain(isEdit: isEdit, now: now, &effects) }
-    if isSettled { return }
-    if let typed, goesOn(with: typed) { return }
+    let isOn = source.isOn
+    guard isOn || !completion.isExplained && source == .none(.accessOff) else { return }
+    cancelRequest(now: now, &effects)
+    let asks = isEdit && !isSettled && settings.ai.mode == .automatic
+    if isSettled || !isOn || goesOn(with: typed) || showCached() {
+      // Why nothing comes is said after a pause, too.
+      return isOn || !asks ? stopWaiting(&effects) : waitForPause(now: now, &effects)
+    }
     completion.clear()
-    if showCached() || !isEdit { return }
-    guard settings.ai.mode == .automatic, hasEnoughText else { return }
-    waitForPause(now: now, &effects)
+    if asks { waitForPause(now: now, &effects) } else { stopWaiting(&effects) }
   }
 
   /// Whether what is shown goes on with what was typed, so that nobody has to be asked.
-  private mutating func goesOn(with typed: String) -> Bool {
-    guard !completion.completions.isEmpty else { return false }
+  private mutating func goesOn(with typed: String?) -> Bool {
+    guard let typed, !completion.completions.isEmpty else { return false }
     // By words a space ends the suggestions, even one that they begin with.
     if settings.ai.trigger == .word, typed == " " { return false }
     return completion.follow(typed)
   }
 
+  /// Begins the pause anew; whether enough is written for it is looked at when it is over, not at every key.
   private mutating func waitForPause(now: Duration, _ effects: inout [Effect]) {
     completion.isWaiting = true
     effects.append(.schedule(.completion, at: now + settings.ai.debounce))
     if completionSource == .broker { effects.append(.prepareBroker) }
   }
 
-  /// Says once in a run why there are no completions, when the first would have come.
-  private mutating func waitToExplain(isEdit: Bool, now: Duration, _ effects: inout [Effect]) {
-    guard isEdit, completionSource == .none(.accessOff), settings.ai.mode == .automatic else { return }
-    guard hasEnoughText else { return }
-    completion.isWaiting = true
-    effects.append(.schedule(.completion, at: now + settings.ai.debounce))
+  private mutating func stopWaiting(_ effects: inout [Effect]) {
+    guard completion.isWaiting else { return }
+    completion.isWaiting = false
+    effects.append(.cancel(.completion))
   }
 
   /// Whether enough is written to ask for more of it.
@@ -82,10 +82,11 @@ extension Session {
 
   /// Gives up the pause and the request under way; what is shown stays.
   mutating func cancelCompletion(now: Duration, _ effects: inout [Effect]) {
-    if completion.isWaiting {
-      completion.isWaiting = false
-      effects.append(.cancel(.completion))
-    }
+    stopWaiting(&effects)
+    cancelRequest(now: now, &effects)
+  }
+
+  private mutating func cancelRequest(now: Duration, _ effects: inout [Effect]) {
     guard let request = completion.request else { return }
     completion.request = nil
     completion.log.cancelled(request.id, now: now)
@@ -98,6 +99,7 @@ extension Session {
   /// The pause was long enough.
   mutating func pauseIsOver(now: Duration, _ effects: inout [Effect]) {
     completion.isWaiting = false
+    guard hasEnoughText else { return }
     if case .none(let obstacle) = completionSource {
       completion.isExplained = true
       return meet(obstacle, inWords: false)
