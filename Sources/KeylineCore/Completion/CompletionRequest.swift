@@ -17,6 +17,6 @@ public struct CompletionRequest: Sendable {
   /// What is shown while its answer is awaited: the step of the spinner; nil as long as nothing is.
   public internal(set) var spinnerStep: Int?
 
-  /// A longer answer is none that was asked for.
-  static let longestAnswer = 1 << 16
+  /// A longer answer, in bytes, is none that was asked for: three lines of 25 words take a tenth of it.
+  static let longestAnswer = 1 << 13
 }

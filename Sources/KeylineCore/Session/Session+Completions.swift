@@ -152,7 +152,8 @@ extension Session {
         cancelCompletion(now: now, &effects)
         return meet(.failed(.malformed("it does not end")), inWords: request.isOnDemand)
       }
-      showAnswer(of: request, isWhole: false)
+      // Nothing else makes a line whole, and each look costs the whole answer.
+      if text.contains(where: \.isNewline) { showAnswer(of: request, isWhole: false) }
     case .retrying: break
     case .finished(let end):
       finish(request, end, &effects)

@@ -218,7 +218,7 @@ import Testing
     var play = try CompletionPlay()
     play.type("on for")
     play.wait(Self.pause)
-    for _ in 0..<20 { play.answer(1, .text(String(repeating: "x", count: 8000))) }
+    for _ in 0..<20 { play.answer(1, .text(String(repeating: "x", count: 1000))) }
     #expect(Self.ids(play.requests) == ["complete 1", "cancel 1"])
     #expect(play.session.completion.obstacle == .failed(.malformed("it does not end")))
   }

@@ -47,6 +47,21 @@ final class BrokerLine {
     if count < 0 { return errno == EAGAIN ? [] : nil }
     guard count > 0 else { return nil }
     let events = lines.feed(bytes).compactMap(BrokerEvent.read)
-    return lines.isOverrun ? nil : events
+    return lines.isOverrun ? nil : Self.joined(events)
+  }
+
+  /// The events with neighbouring pieces of one answer as one: each is worth a look at the screen, however small.
+  private static func joined(_ events: [(id: Int, event: BrokerEvent)]) -> [(id: Int, event: BrokerEvent)] {
+    var joined: [(id: Int, event: BrokerEvent)] = []
+    for (id, event) in events {
+      if case .text(let piece) = event, let last = joined.last, last.id == id,
+        case .text(let before) = last.event
+      {
+        joined[joined.count - 1].event = .text(before + piece)
+      } else {
+        joined.append((id, event))
+      }
+    }
+    return joined
   }
 }

@@ -2,8 +2,17 @@ import KeylineCore
 import KeylineStore
 
 extension KeyboardLoop {
+  /// Says to the broker what has been put off for the frame.
+  mutating func attendBroker() {
+    let requests = brokerRequests
+    brokerRequests.removeAll(keepingCapacity: true)
+    for request in requests { ask(request) }
+    if isBrokerDue { prepareBroker() }
+    isBrokerDue = false
+  }
+
   /// Has a broker at hand before the pause is over, unless the last one could not be had.
-  mutating func prepareBroker() {
+  private mutating func prepareBroker() {
     guard reel == nil, broker == nil, clock.now >= brokerRest else { return }
     requestBroker()
   }
@@ -12,7 +21,7 @@ extension KeyboardLoop {
   var isAccessGranted: Bool { access?.isGranted == true }
 
   /// Hands a request to the broker; one that waits for its answer waits for the broker, too.
-  mutating func ask(_ request: BrokerRequest) {
+  private mutating func ask(_ request: BrokerRequest) {
     // A tape asks nobody but the demonstration.
     guard reel == nil else { return }
     if let broker {

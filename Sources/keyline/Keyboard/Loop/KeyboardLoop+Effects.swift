@@ -17,8 +17,8 @@ extension KeyboardLoop {
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }
     case .offerCancelledDraft: offerCancelledDraft()
     case .answerDraft(let answer): answerDraft(answer)
-    case .ask(let request, of: _): ask(request)
-    case .prepareBroker: prepareBroker()
+    case .ask(let request, of: _): brokerRequests.append(request)
+    case .prepareBroker: isBrokerDue = true
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
@@ -62,6 +62,7 @@ extension KeyboardLoop {
       send([7])
     }
     if isDraftSyncDue, !launcher.isSyncing { syncDraft() }
+    if isBrokerDue || !brokerRequests.isEmpty { attendBroker() }
   }
 
   /// Has the journal brought to the disk.

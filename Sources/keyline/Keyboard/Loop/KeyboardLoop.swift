@@ -43,6 +43,10 @@ struct KeyboardLoop {
   var isBellDue = false
   /// The line to the broker; nil while there is none.
   var broker: BrokerLine?
+  /// What is to be said to the broker, once the frame is written: it wakes another process, and a key comes first.
+  var brokerRequests: [BrokerRequest] = []
+  /// Whether a broker is to be at hand soon.
+  var isBrokerDue = false
   /// The request that waits for a broker.
   var waitingRequest: BrokerRequest?
   /// Until when no broker is asked for in advance.
