@@ -19,7 +19,23 @@ import Testing
     }
   }
 
+  private static let start = """
+    event: message_start
+    data: {"type":"message_start","message":{"usage":{"input_tokens":5,"output_tokens":1}}}
+
+
+    """
+  private static let overload = """
+    event: error
+    data: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}
+
+
+    """
+
   static let faults = [
+    Fault(.stream([.send(start), .reset]), says: "cannot be read", badge: "bad answer"),
+    Fault(.stream([.send(start + overload)]), says: "too much to do", badge: "busy"),
+    Fault(.stream([.trickle(Array(start.utf8)), .close]), says: "cannot be read", badge: "bad answer"),
     Fault(
       .anthropicError(401, "authentication_error", "invalid x-api-key"), says: "invalid x-api-key",
       badge: "rejected"),
