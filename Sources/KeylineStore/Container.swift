@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// One of the folders Keyline keeps for a person, placed as the XDG base directory specification says.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What a file was when it was read or written: enough to see later that someone else changed it.

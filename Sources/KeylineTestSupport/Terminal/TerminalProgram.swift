@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A program running in a terminal of its own, with a test in the person's chair.

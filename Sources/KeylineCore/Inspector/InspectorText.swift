@@ -62,7 +62,7 @@ enum InspectorText {
   // MARK: Requests
 
   /// The last requests, the newest first and whole.
-  static func requests(_ records: [RequestRecord], why: String?, isHeld: Bool, width: Int) -> [String] {
+  static func requests(_ records: [LoggedRequest], why: String?, isHeld: Bool, width: Int) -> [String] {
     var lines = why.map { wrapped($0, width: width) } ?? []
     guard let newest = records.last else { return lines + ["Nothing has been asked in this run."] }
     if isHeld { lines.append("This request waits: Enter sends it, going on with typing drops it.") }
@@ -80,7 +80,7 @@ enum InspectorText {
     return older.isEmpty ? lines : lines + ["", "Before:"] + older
   }
 
-  private static func summary(_ record: RequestRecord) -> String {
+  private static func summary(_ record: LoggedRequest) -> String {
     var parts = ["#\(record.id)", state(record.state)]
     if let first = record.firstText { parts.append("first text \(milliseconds(first)) ms") }
     if let end = record.end { parts.append("end \(milliseconds(end)) ms") }
@@ -92,7 +92,7 @@ enum InspectorText {
     return parts.joined(separator: "  ")
   }
 
-  private static func state(_ state: RequestRecord.State) -> String {
+  private static func state(_ state: LoggedRequest.State) -> String {
     switch state {
     case .waiting: "not sent yet"
     case .sent: "sent"

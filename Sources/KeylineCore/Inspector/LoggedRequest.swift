@@ -1,5 +1,5 @@
 /// What the wire view shows of one request.
-public struct RequestRecord: Sendable {
+public struct LoggedRequest: Sendable {
   /// How it stands.
   public enum State: Hashable, Sendable {
     case waiting, sent, answering, finished, cancelled
@@ -30,10 +30,10 @@ public struct RequestRecord: Sendable {
 public struct RequestLog: Sendable {
   private static let capacity = 20
   /// The requests.
-  public private(set) var records: [RequestRecord] = []
+  public private(set) var records: [LoggedRequest] = []
 
   mutating func begin(_ request: CompletionRequest, now: Duration) {
-    records.append(RequestRecord(id: request.id, source: request.source, start: now))
+    records.append(LoggedRequest(id: request.id, source: request.source, start: now))
     if records.count > Self.capacity { records.removeFirst() }
   }
 
@@ -65,7 +65,7 @@ public struct RequestLog: Sendable {
     }
   }
 
-  private mutating func change(_ id: Int, _ body: (inout RequestRecord) -> Void) {
+  private mutating func change(_ id: Int, _ body: (inout LoggedRequest) -> Void) {
     // What comes after a cancellation is of no interest any more.
     guard let index = records.lastIndex(where: { $0.id == id }), records[index].end == nil else { return }
     body(&records[index])
