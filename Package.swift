@@ -108,7 +108,7 @@ let tests: [Target] = [
     name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore"],
+    name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore", "CLinux"],
     swiftSettings: swiftSettings),
 ]
 

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A moment, as documents and the ledger write it down: in UTC, whatever the machine's time zone.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What some processes have cost so far, as the kernel counts it (proc_pid_status(5), schedstat).
