@@ -43,11 +43,14 @@ struct BrokerService {
   /// - Parameter now: The time.
   /// - Returns: The keyboard's end of its socket, or why there is none.
   mutating func start(at now: ContinuousClock.Instant) -> LauncherReply {
-    retire(at: now)
     do throws(SystemError) {
       // Before access is looked at, so that no change is missed.
       try watch()
-      guard access.isGranted else { return .noBroker(.accessOff) }
+      guard access.isGranted else {
+        revoke(at: now)
+        return .noBroker(.accessOff)
+      }
+      retire(at: now)
       guard Glibc.access(program.path, X_OK) == 0 else { return .noBroker(.notFound(path: program.path)) }
       guard limit.admit(at: now) else { return .noBroker(.tooOften) }
       return .broker(try spawn())
@@ -99,10 +102,19 @@ extension BrokerService {
   ///
   /// - Parameter now: The time.
   mutating func attend(at now: ContinuousClock.Instant) {
-    if let watcher, !watcher.drain().isEmpty, current != nil, !access.isGranted { retire(at: now) }
-    if current?.wait(milliseconds: 0) != nil { current = nil }
+    if let watcher, !watcher.drain().isEmpty, !access.isGranted { revoke(at: now) }
+    if hasCurrentEnded { current = nil }
     for (process, deadline) in leaving where deadline <= now { process.kill(SIGKILL) }
     leaving.removeAll { $0.process.wait(milliseconds: $0.deadline <= now ? -1 : 0) != nil }
+  }
+
+  private var hasCurrentEnded: Bool { current?.wait(milliseconds: 0) != nil }
+
+  /// Asks the broker to end since there is no access any more: that says nothing against starting it again.
+  private mutating func revoke(at now: ContinuousClock.Instant) {
+    guard current != nil else { return }
+    if !hasCurrentEnded { limit.takeBack() }
+    retire(at: now)
   }
 
   /// Asks the broker to end, if there is one.

@@ -22,4 +22,10 @@ struct StartLimit {
     starts.append(now)
     return true
   }
+
+  /// Takes the last start back: what was started has been ended for a reason of ours.
+  mutating func takeBack() {
+    precondition(!starts.isEmpty, "only a start that was counted is taken back")
+    starts.removeLast()
+  }
 }

@@ -73,6 +73,13 @@ import Testing
     Issue.record("the broker is still there")
   }
 
+  /// Waits until the broker is dead; the service has not looked yet.
+  private func waitForDeath(_ service: inout BrokerService) throws {
+    let broker = try #require(service.descriptors.last)
+    var event = pollfd(fd: broker, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&event, 1, 20_000) == 1)
+  }
+
   @Test func withoutAccessNothingIsStarted() throws {
     var service = try service("touch ran")
     let refused = service.start(at: start)
@@ -132,6 +139,40 @@ import Testing
     #expect(refusal(refused) == .tooOften)
     _ = try socket(service.start(at: start + .seconds(60)))
     service.end()
+  }
+
+  @Test(arguments: [true, false])
+  func endsThatTheLauncherAskedForAreNoSignOfACrash(noticesItself: Bool) throws {
+    var service = try service()
+    for _ in 1...5 {
+      try grant()
+      let socket = try socket(service.start(at: start))
+      #expect(try !read(socket).isEmpty)
+      _ = try access.revoke()
+      if noticesItself {
+        try waitForEnd(of: socket, &service)
+      } else {
+        // The keyboard asks before the change was looked at.
+        let refused = service.start(at: start)
+        #expect(refusal(refused) == .accessOff)
+      }
+    }
+    service.end()
+  }
+
+  @Test func aBrokerThatDiedBeforeAccessWasTakenAwayCounts() throws {
+    var service = try service("exit 1")
+    for _ in 1...3 {
+      try grant()
+      let socket = try socket(service.start(at: start))
+      while try !read(socket).isEmpty {}
+      try waitForDeath(&service)
+      _ = try access.revoke()
+      service.attend(at: .now)
+    }
+    try grant()
+    let refused = service.start(at: start)
+    #expect(refusal(refused) == .tooOften)
   }
 
   @Test func aBrokerThatDiesIsNoticed() throws {

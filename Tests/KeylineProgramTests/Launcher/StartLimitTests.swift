@@ -17,6 +17,13 @@ import Testing
       outcomes(StartLimit(3, within: .seconds(60)), attempts) == [true, true, true, false, true, false, true])
   }
 
+  @Test func whatIsTakenBackDoesNotCount() {
+    var limit = StartLimit(2, within: .seconds(60))
+    #expect(limit.admit(at: start) && limit.admit(at: start))
+    limit.takeBack()
+    #expect(limit.admit(at: start) && !limit.admit(at: start))
+  }
+
   @Test func whatIsRefusedDoesNotCount() {
     let attempts = Array(stride(from: 0, through: 60_000, by: 1_000))
     #expect(
