@@ -16,4 +16,9 @@ public enum ProcessHardening {
     _ = kl_forbid_core_dumps()
     for number in reported { signal(number, SIG_DFL) }
   }
+
+  /// Has this process go on, should it be stopped, when the one that started it dies: it then finds that it is alone.
+  ///
+  /// A stopped process does not notice that its socket is closed, and would stay, with the typed text in its memory.
+  public static func wakeAtParentDeath() { _ = kl_set_parent_death_signal(SIGCONT) }
 }

@@ -77,6 +77,43 @@ import Testing
     #expect(try keyboard.program.unrestoredState().isEmpty)
   }
 
+  @Test func whatIsStoppedDoesNotOutliveTheLauncher() throws {
+    let keyboard = try ProviderKeyboard(answering: StubAnswer(steps: [.stall]))
+    try keyboard.program.type(Self.text)
+    _ = try keyboard.server.waitForRequest()
+    let others = Array(keyboard.processes.dropFirst())
+    #expect(others.count == 2)
+    for process in others {
+      kill(process, SIGSTOP)
+      try keyboard.program.wait(for: "process \(process) to stop", within: TerminalProgram.patience) {
+        try CommandRun(["cat", "/proc/\(process)/stat"]).output.contains(") T ")
+      }
+    }
+    kill(keyboard.program.process.pid, SIGKILL)
+    _ = try keyboard.program.waitForExit()
+    try keyboard.program.wait(for: "all processes to end", within: TerminalProgram.patience) {
+      others.allSatisfy { !ChildProcess.isRunning($0) }
+    }
+    #expect(try keyboard.program.unrestoredState().isEmpty)
+  }
+
+  @Test func aStoppedBrokerDoesNotOutliveBothOthers() throws {
+    let keyboard = try ProviderKeyboard(answering: StubAnswer(steps: [.stall]))
+    try keyboard.program.type(Self.text)
+    _ = try keyboard.server.waitForRequest()
+    let broker = try #require(keyboard.broker)
+    let process = try #require(keyboard.program.process.children().first { $0 != broker })
+    kill(broker, SIGSTOP)
+    try keyboard.program.wait(for: "the broker to stop", within: TerminalProgram.patience) {
+      try CommandRun(["cat", "/proc/\(broker)/stat"]).output.contains(") T ")
+    }
+    kill(keyboard.program.process.pid, SIGKILL)
+    kill(process, SIGKILL)
+    try keyboard.program.wait(for: "the broker to end", within: TerminalProgram.patience) {
+      !ChildProcess.isRunning(broker)
+    }
+  }
+
   @Test func withTheKeyboardTheBrokerEnds() throws {
     let keyboard = try ProviderKeyboard(answering: StubAnswer(steps: [.stall]))
     try keyboard.program.type(Self.text)

@@ -25,6 +25,7 @@ enum KeyboardRole {
 
   private static func run(_ makeLoop: (LauncherChannel) throws -> KeyboardLoop) -> Int32 {
     ProcessHardening.apply()
+    ProcessHardening.wakeAtParentDeath()
     Sandbox.closeUnknownDescriptors()
     let launcher = LauncherChannel()
     do {
