@@ -19,7 +19,7 @@ import Testing
   ]) func `what the provider turns down is told in its words`(status: Int, type: String) throws {
     let server = try StubServer(.anthropicError(status, type, "Because \u{1B}[1m\(Scene.key)."))
     let events = try Scene.broker(at: server.address).complete(1)
-    #expect(events.last == .failed(.rejected(status: status, message: "Because [1m….")))
+    #expect(events.last == .failed(.rejected(status: status, message: "Because ….")))
     #expect(server.requests.count == 1)
   }
 
@@ -133,11 +133,8 @@ import Testing
     let server = try StubServer(
       StubAnswer(
         status: 302, headers: [("location", other.address + "/v1/messages")], framing: .length, steps: []))
-    guard case .failed(.rejected(302, let message))? = try Scene.broker(at: server.address).complete(1).last
-    else {
-      return #expect(Bool(false), "rejected")
-    }
-    #expect(message.contains("ai.baseURL") && other.requests.isEmpty)
+    let events = try Scene.broker(at: server.address).complete(1)
+    #expect(events.last == .failed(.rejected(status: 302, message: "")) && other.requests.isEmpty)
   }
 
   @Test func `where nobody listens there is no connection, now and in a moment`() throws {

@@ -43,12 +43,7 @@ struct ErrorAnswer: Equatable, Sendable {
   ///   - now: The time of day as seconds since 1970.
   /// - Returns: The error.
   func error(_ head: HTTPResponseHead, now: Int) -> CompletionError {
-    if (300..<400).contains(head.status) {
-      return .rejected(
-        status: head.status,
-        message: "The address leads to another one, which is not followed; set ai.baseURL to where it ends.")
-    }
-    return error(status: head.status, seconds: head.retryAfter(now: now).map { ($0 + 999) / 1000 })
+    error(status: head.status, seconds: head.retryAfter(now: now).map { ($0 + 999) / 1000 })
   }
 
   /// The error of an answer that had begun well.

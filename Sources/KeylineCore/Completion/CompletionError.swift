@@ -14,7 +14,7 @@ public enum CompletionError: Error, Hashable, Sendable {
   case offline(String)
   /// There was no answer within so many seconds.
   case timedOut(seconds: Int)
-  /// The provider turned the request down, in its own words.
+  /// The provider turned the request down, in its own words, which are empty where it has none.
   case rejected(status: Int, message: String)
   /// Too many requests; the seconds until the next may be sent, where they are known.
   case rateLimited(seconds: Int?)

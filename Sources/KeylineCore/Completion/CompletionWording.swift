@@ -75,13 +75,15 @@ enum CompletionWording {
   private static func rejection(_ status: Int, _ message: String, _ provider: ProviderID) -> String {
     let advice: String
     switch status {
+    case 300..<400:
+      advice = ": its address leads to another one, which is not followed; set ai.baseURL to where it ends"
     case 401: advice = ": check the key (`keyline key set --provider \(provider.rawValue)`)"
     case 402: advice = ": the account has no credit left"
     case 403: advice = ": the key may not use this"
     case 404: advice = ": check the settings ai.model and ai.baseURL"
     default: advice = ""
     }
-    let said = message.isEmpty ? "" : ". It said: \(message)"
+    let said = message.isEmpty ? "." : ". It said: \(message)"
     return "\(provider.title) rejected the request (\(status))\(advice)\(said)"
   }
 

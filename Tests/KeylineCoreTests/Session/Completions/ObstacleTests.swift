@@ -39,6 +39,21 @@ import Testing
     #expect(play.text == "on for us")
   }
 
+  @Test(arguments: [
+    (401, "", "(401): check the key (`keyline key set --provider anthropic`)."),
+    (403, "", "(403): the key may not use this."), (418, "", "rejected the request (418)."),
+    (
+      307, "",
+      "(307): its address leads to another one, which is not followed; set ai.baseURL to where it ends."
+    ),
+    (403, "no", "(403): the key may not use this. It said: no"),
+    (418, "no", "the request (418). It said: no"),
+  ]) func `a provider that says nothing is not quoted`(status: Int, message: String, end: String) {
+    let sentence = CompletionWording.sentence(
+      .failed(.rejected(status: status, message: message)), provider: .anthropic, demonstration: "Alt-d")
+    #expect(sentence.hasSuffix(end))
+  }
+
   @Test func `a success ends it`() throws {
     var play = try CompletionPlay()
     play.type("on for")
