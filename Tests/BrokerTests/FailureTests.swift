@@ -49,12 +49,12 @@ import Testing
       429, "rate_limit_error", "Slow down", headers: [("retry-after", "600")])
     let server = try StubServer(busy, Scene.answer)
     let broker = try Scene.broker(at: server.address)
-    #expect(try broker.complete(1).last == .failed(.rateLimited(seconds: 600)))
+    #expect(try broker.complete(1).last == .failed(.rateLimited(seconds: 300)))
     let events = try broker.complete(2)
     guard events.count == 1, case .failed(.rateLimited(seconds: let seconds?))? = events.first else {
       return #expect(Bool(false), "\(events)")
     }
-    #expect((1...600).contains(seconds) && server.requests.count == 1)
+    #expect((1...300).contains(seconds) && server.requests.count == 1)
   }
 
   @Test func `after two failures the provider is left alone`() throws {

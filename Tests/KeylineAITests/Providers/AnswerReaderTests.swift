@@ -50,6 +50,9 @@ import Testing
       "429 with nonsense", status: 429, headers: [HTTPHeader("retry-after", "soon")], "",
       .failed(.rateLimited(seconds: nil))),
     Transcript(
+      "429 with no time at all", status: 429, headers: [HTTPHeader("retry-after-ms", "0")], "",
+      .failed(.rateLimited(seconds: 1))),
+    Transcript(
       "a spend limit", status: 429,
       #"{"type":"error","error":{"type":"rate_limit_error","message":"limit","details":{"error_code":"enforced_spend_limit_reached"}}}"#,
       rejected(429, "limit")),
@@ -80,9 +83,6 @@ import Testing
       "a key", status: 401, envelope("authentication_error", "key \(SampleEndpoint.key) is wrong"),
       rejected(401, "key … is wrong")),
     Transcript(
-      "a long reason", status: 400, envelope("invalid_request_error", String(repeating: "é", count: 1000)),
-      rejected(400, String(repeating: "é", count: 299) + "…")),
-    Transcript(
       "a key with marks of no width in it", status: 401,
       envelope("authentication_error", #"sk-ant-\u200b\u2060api03-1234\u200d5678\ufe0f9\u034f0!"#),
       rejected(401, "…!")),
@@ -102,6 +102,9 @@ import Testing
       "what only begins as the key does", status: 401,
       envelope("authentication_error", "sk-ant-api03 and sk-ant-api03-12345"),
       rejected(401, "sk-ant-api03 and sk-ant-api03-12345")),
+    Transcript(
+      "a long reason", status: 400, envelope("invalid_request_error", String(repeating: "é", count: 1000)),
+      rejected(400, String(repeating: "é", count: 299) + "…")),
     Transcript(
       "another place", status: 307, headers: [HTTPHeader("location", "https://elsewhere.example")], "",
       rejected(307, "")),
