@@ -71,8 +71,17 @@ struct ChatCompletions: AnswerDialect {
 
   private mutating func noteChoice(_ choice: JSONValue, _ message: JSONValue?) -> [AnswerEvent] {
     finishReason = choice["finish_reason"]?.string ?? finishReason
-    if let refusal = message?["refusal"]?.string, !refusal.isEmpty { saysRefusal = true }
-    return Self.text(message?["content"]?.string)
+    let content = message?["content"]
+    let parts = content?.array ?? []
+    if ([message].compactMap(\.self) + parts).contains(where: Self.holdsRefusal) { saysRefusal = true }
+    return Self.text(content?.string ?? parts.compactMap(Self.text(ofPart:)).joined())
+  }
+
+  private static func holdsRefusal(_ value: JSONValue) -> Bool { value["refusal"]?.string?.isEmpty == false }
+
+  /// The text of one of the parts that some servers make of a content; nil for thoughts, pictures and the like.
+  private static func text(ofPart part: JSONValue) -> String? {
+    (part["type"]?.string ?? "text") == "text" ? part["text"]?.string : nil
   }
 
   private var ending: AnswerEvent {

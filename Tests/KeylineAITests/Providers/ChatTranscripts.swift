@@ -53,6 +53,18 @@ enum ChatTranscripts {
       "an error that is a text", "data: {\"error\":\"model not loaded\"}\n\n",
       .failed(.rejected(status: 200, message: "model not loaded"))),
     Transcript(
+      "text in parts",
+      chunk(#"{"content":[{"type":"text","text":"we "},{"type":"text","text":"are"}]}"#)
+        + chunk(#"{"content":[{"type":"thinking","text":"hm"},{"text":" on"},{"type":"text","text":""},7]}"#)
+        + chunk(#"{"content":[]}"#) + stop + mark, says: "we are on", done),
+    Transcript(
+      "a refusal in parts", chunk(#"{"content":[{"type":"refusal","refusal":"I cannot"}]}"#) + stop + mark,
+      .failed(.refused)),
+    Transcript(
+      "a whole answer in parts",
+      #"{"choices":[{"message":{"content":[{"type":"text","text":"one\n"},{"type":"text","text":"two"}]},"finish_reason":"stop"}]}"#,
+      says: "one\ntwo", done),
+    Transcript(
       "no JSON", text("a") + "data: oops\n\n", says: "a",
       .failed(.malformed("an event of its stream is no JSON"))),
     Transcript(
