@@ -12,6 +12,9 @@ enum DatabaseError: Error, Equatable {
   /// Makes an error of a result code.
   init(code: Int32) { self = .refused(code: code & 0xFF) }
 
+  /// Whether another connection has held the database for too long.
+  var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains { self == .refused(code: $0) } }
+
   /// Whether the file holds no database, or one that is damaged.
   var isDamage: Bool { self == .refused(code: SQLITE_NOTADB) || self == .refused(code: SQLITE_CORRUPT) }
 }

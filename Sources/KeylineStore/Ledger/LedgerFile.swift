@@ -49,6 +49,7 @@ struct LedgerFile {
     switch error {
     case .newer: .newer(path: path)
     case .file(let error): .container(ContainerError(error, path: path))
+    case .refused where error.isBusy: .inUse(path: path)
     case .refused(let code): .refused(path: path, reason: Database.reason(code))
     }
   }

@@ -65,6 +65,15 @@ import Testing
     #expect(try UsageLedger(in: container).last(5).map(\.entry.bytesSent) == [2])
   }
 
+  @Test func `a ledger that was emptied while another has it open is in use, and not short of room`() throws {
+    let ledger = try UsageLedger(in: container)
+    _ = try ledger.record(Self.entry(1))
+    #expect(truncate(path, 0) == 0)
+    let error = #expect(throws: LedgerError.inUse(path: path)) { try UsageLedger(in: container) }
+    #expect(error?.message.contains("in use") == true)
+    withExtendedLifetime(ledger) {}
+  }
+
   @Test func `a newer ledger is refused and left alone`() throws {
     do {
       let database = try Database(path)
