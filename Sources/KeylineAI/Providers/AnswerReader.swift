@@ -78,7 +78,7 @@ public struct AnswerReader: Sendable {
 
   private func wholeAnswer() -> [AnswerEvent] {
     do throws(JSONFault) {
-      return dialect.read(whole: try JSONValue(parsing: body))
+      return dialect.read(whole: try JSONValue(received: body))
     } catch {
       return [.failed(.malformed("it is cut off, or no JSON"))]
     }

@@ -30,7 +30,7 @@ struct AnthropicMessages: AnswerDialect {
   mutating func read(_ event: ServerSentEvent) -> [AnswerEvent] {
     let value: JSONValue
     do throws(JSONFault) {
-      value = try JSONValue(parsing: Array(event.data.utf8))
+      value = try JSONValue(received: Array(event.data.utf8))
     } catch {
       return [Self.malformed("an event of its stream is no JSON")]
     }

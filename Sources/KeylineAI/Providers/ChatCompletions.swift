@@ -40,7 +40,7 @@ struct ChatCompletions: AnswerDialect {
     if event.data == "[DONE]" { return [ending] }
     let value: JSONValue
     do throws(JSONFault) {
-      value = try JSONValue(parsing: Array(event.data.utf8))
+      value = try JSONValue(received: Array(event.data.utf8))
     } catch {
       return [Self.malformed("an event of its stream is no JSON")]
     }

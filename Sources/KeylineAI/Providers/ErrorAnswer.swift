@@ -16,7 +16,7 @@ struct ErrorAnswer: Equatable, Sendable {
   init(body: [UInt8]) {
     var value = JSONValue.null
     do throws(JSONFault) {
-      value = try JSONValue(parsing: body)
+      value = try JSONValue(received: body)
     } catch {
       // A page of a proxy, say: nothing of it is worth showing.
     }

@@ -9,6 +9,7 @@ extension JSONParser {
       position += 1
       switch byte {
       case quote:
+        if dialect == .received { return String(decoding: text, as: UTF8.self) }
         guard let string = String(validating: text, as: UTF8.self) else {
           throw failure("a text in UTF-8", at: start)
         }
@@ -39,13 +40,15 @@ extension JSONParser {
     case 0x0A where dialect == .json5: return "".utf8
     case UInt8(ascii: "u"):
       let unit = try codeUnit(from: start)
+      let end = position
       let isPair = UTF16.isLeadSurrogate(unit) && bytes[position...].starts(with: "\\u".utf8)
       if isPair { position += 2 }
       let units = isPair ? [unit, try codeUnit(from: start)] : [unit]
-      guard let text = String(validating: units, as: UTF16.self) else {
-        throw failure("a whole surrogate pair", at: start)
-      }
-      return text.utf8
+      if let text = String(validating: units, as: UTF16.self) { return text.utf8 }
+      guard dialect == .received else { throw failure("a whole surrogate pair", at: start) }
+      // What follows may be whole in itself.
+      position = end
+      return "\u{FFFD}".utf8
     default: throw failure("an escape such as \\n or \\u00E9", at: start)
     }
   }

@@ -7,6 +7,8 @@ struct JSONParser {
   enum Dialect {
     /// RFC 8259 to the letter.
     case strict
+    /// The same, but for texts that another program has cut or encoded badly: what is broken of them is U+FFFD.
+    case received
     /// With comments, commas at the end, names without quotes and the other liberties of JSON5.
     case json5
   }
@@ -135,7 +137,7 @@ struct JSONParser {
     while let byte = next {
       if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
         position += 1
-      } else if dialect == .strict || byte != UInt8(ascii: "/") {
+      } else if dialect != .json5 || byte != UInt8(ascii: "/") {
         return
       } else {
         try skipComment()

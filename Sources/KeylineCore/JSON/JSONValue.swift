@@ -16,6 +16,18 @@ public enum JSONValue: Equatable, Sendable {
   /// - Throws: The first place at which it is not JSON.
   /// - Complexity: O(*n*) in its length.
   public init(parsing bytes: [UInt8]) throws(JSONFault) { self = try JSONParser.parse(bytes) }
+
+  /// Reads strict JSON that another program has sent, however it came to its texts.
+  ///
+  /// Half a surrogate pair, as where a program cuts a text without looking, and bytes that are no UTF-8 are read as
+  /// U+FFFD: nobody is there to mend them.
+  ///
+  /// - Parameter bytes: The text.
+  /// - Throws: The first place at which it is not JSON.
+  /// - Complexity: O(*n*) in its length.
+  public init(received bytes: [UInt8]) throws(JSONFault) {
+    self = try JSONParser.parse(bytes, as: .received)
+  }
 }
 
 /// Looking into a value that another program wrote: what is missing or of another kind is nil.

@@ -18,7 +18,7 @@ public enum Wire {
   static func read(_ line: [UInt8]) -> (kind: String, id: Int, fields: JSONValue)? {
     guard line.count <= longestLine else { return nil }
     let fields: JSONValue
-    do throws(JSONFault) { fields = try JSONValue(parsing: line) } catch { return nil }
+    do throws(JSONFault) { fields = try JSONValue(received: line) } catch { return nil }
     guard fields["v"]?.integer == version, let kind = fields["kind"]?.string, let id = fields["id"]?.integer
     else { return nil }
     return (kind, id, fields)

@@ -52,6 +52,9 @@ enum AnthropicTranscripts {
         + ending("end_turn"),
       says: "yes", done),
     Transcript(
+      "half a character", start + text(#"a \ud83d"#) + text(#"\ude00 b"#) + ending("end_turn"),
+      says: "a \u{FFFD}\u{FFFD} b", done),
+    Transcript(
       "events of the future", start + event("weather", #""sun": true"#) + text("a") + ending("pause_turn"),
       says: "a",
       done),

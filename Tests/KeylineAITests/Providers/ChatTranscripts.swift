@@ -65,6 +65,12 @@ enum ChatTranscripts {
       #"{"choices":[{"message":{"content":[{"type":"text","text":"one\n"},{"type":"text","text":"two"}]},"finish_reason":"stop"}]}"#,
       says: "one\ntwo", done),
     Transcript(
+      "half a character", text(#"a \ud83d b \ude00"#) + stop + mark, says: "a \u{FFFD} b \u{FFFD}", done),
+    Transcript(
+      "half a character in a whole answer",
+      #"{"choices":[{"message":{"content":"a \ude00"},"finish_reason":"stop"}]}"#,
+      says: "a \u{FFFD}", done),
+    Transcript(
       "no JSON", text("a") + "data: oops\n\n", says: "a",
       .failed(.malformed("an event of its stream is no JSON"))),
     Transcript(

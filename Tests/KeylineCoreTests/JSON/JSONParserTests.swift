@@ -42,6 +42,36 @@ import Testing
     #expect(JSONFault.find(in: Array(text.utf8))?.description == message)
   }
 
+  private static let halves = [
+    (#""a\ud83d""#, "a\u{FFFD}"), (#""\ude00b""#, "\u{FFFD}b"), (#""\ud83dx""#, "\u{FFFD}x"),
+    (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+    (#""\ud83d\n""#, "\u{FFFD}\n"),
+    (#""\ud83d\ude00""#, "😀"),
+  ]
+
+  @Test(arguments: halves) func `half a character in what a program sends is read as none that is known`(
+    text: String, value: String
+  ) throws {
+    #expect(try JSONValue(received: Array(text.utf8)) == .string(value))
+  }
+
+  @Test(arguments: halves.dropLast()) func `half a character in a file is a fault`(text: String, _: String) {
+    let fault = #expect(throws: JSONFault.self) { try JSONValue(parsing: Array(text.utf8)) }
+    #expect(fault?.detail == "expected a whole surrogate pair")
+    #expect(JSONFault.find(in: Array(text.utf8)) == fault)
+  }
+
+  @Test func `bytes that are no UTF-8 in what a program sends are read as unknown characters`() throws {
+    let bytes = [0x22, 0x61, 0xE9, 0x22] as [UInt8]
+    #expect(try JSONValue(received: bytes) == .string("a\u{FFFD}"))
+    #expect(throws: JSONFault.self) { try JSONValue(parsing: bytes) }
+  }
+
+  @Test(arguments: ["{a: 1}", "[1,]", "// x\n1", "'a'", "\u{FEFF}1", #""\ud83d\uZZZZ""#, #""\ud83d"#, "1 2"])
+  func `what a program sends is strict JSON otherwise`(text: String) {
+    #expect(throws: JSONFault.self) { try JSONValue(received: Array(text.utf8)) }
+  }
+
   @Test func `says that a file is in UTF-16`() {
     #expect(JSONFault.find(in: [0xff, 0xfe, 0x7b, 0])?.description.contains("UTF-16") == true)
   }

@@ -40,6 +40,11 @@ import Testing
     #expect(read.id == 3 && read.event == event)
   }
 
+  @Test func `half a character in a line is no reason to lose it`() throws {
+    let line = #"{"v":1,"kind":"text","id":1,"text":"a\ud83d"}"#
+    #expect(try #require(BrokerEvent.read(line: Array(line.utf8))).event == .text("a\u{FFFD}"))
+  }
+
   @Test func `secrets come back as they were`() {
     let secrets = BrokerSecrets(["ANTHROPIC_API_KEY": "sk-\"1\""])
     #expect(BrokerSecrets(line: Array(secrets.line.utf8)) == secrets)

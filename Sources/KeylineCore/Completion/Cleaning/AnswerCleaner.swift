@@ -65,7 +65,7 @@ public struct AnswerCleaner: Sendable {
     let bytes = Array(answer.drop { $0.isWhitespace }.utf8)
     guard bytes.first == UInt8(ascii: "[") else { return nil }
     do throws(JSONFault) {
-      let texts = try JSONValue(parsing: bytes).array?.compactMap(\.string)
+      let texts = try JSONValue(received: bytes).array?.compactMap(\.string)
       return texts?.flatMap { CharacterSieve.sifted($0).split { $0.isNewline } }
     } catch {
       return nil

@@ -23,6 +23,7 @@ import Testing
   static let lists = [
     row("tonight?\nlunch tomorrow?\nthe game?"), row(" tonight?\n lunch tomorrow?\n the game?\n"),
     row("1. tonight?\n2. lunch tomorrow?\n3. the game?"),
+    row(#"["tonight?\ud83d", "lunch tomorrow?", "the game?\ude00"]"#),
     row("1) tonight?\n2) lunch tomorrow?\n3) the game?"),
     row("(1) tonight?\n(2) lunch tomorrow?\n(3) the game?"),
     row("1: tonight?\n2: lunch tomorrow?\n3: the game?"),
