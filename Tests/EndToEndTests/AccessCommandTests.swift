@@ -17,7 +17,10 @@ import Testing
   }
 
   @Test func `access is off by default, granted with consent, and revoked at once`() throws {
-    #expect(try keyline("status").output == "Full Access is off: no text leaves this machine.\n")
+    #expect(
+      try keyline("status").output
+        == "Full Access is off: no text leaves this machine, but from runs that were started with --full-access on.\n"
+    )
     let grant = try keyline("grant", "--consent")
     #expect(grant.status == .exited(0) && grant.output.contains("What it is never used for:"))
     #expect(try keyline("status").output.hasPrefix("Full Access is granted since 20"))

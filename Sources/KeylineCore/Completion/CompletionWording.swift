@@ -87,6 +87,7 @@ enum CompletionWording {
     return "\(provider.title) rejected the request (\(status))\(advice)\(said)"
   }
 
+  static let secretKeys = "The keys of a password are not shown."
   static let asking = "asking"
   static let waits = "waits: F12"
   static let held = "A request waits to be sent: F12 shows it, Alt-/ sends it."

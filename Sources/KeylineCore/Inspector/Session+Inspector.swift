@@ -5,7 +5,8 @@ extension Session {
     // What is held or has failed is what the person comes for.
     let wantsRequests = completion.request?.isHeld == true || completion.obstacle != nil
     modes.append(.inspector(InspectorState(page: wantsRequests ? .requests : .keys)))
-    effects.append(.trace(true))
+    // What is typed into a secret field is shown nowhere.
+    if purpose != .password { effects.append(.trace(true)) }
   }
 
   private mutating func closeInspector(_ effects: inout [Effect]) {
@@ -69,6 +70,7 @@ extension Session {
   public func inspectorLines(_ state: InspectorState) -> [String] {
     let width = max(screenLayout.document.width, 20)
     switch state.page {
+    case .keys where purpose == .password: return [CompletionWording.secretKeys]
     case .keys: return InspectorText.keys(trace, bindings: bindings)
     case .requests:
       let why = completion.obstacle ?? { if case .none(let why) = completionSource { why } else { nil } }()

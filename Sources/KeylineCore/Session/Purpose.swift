@@ -11,6 +11,7 @@ public enum Purpose: String, CaseIterable, Hashable, Sendable {
 
   private static let messageFiles: Set<String> = [
     "COMMIT_EDITMSG", "MERGE_MSG", "TAG_EDITMSG", "SQUASH_MSG", "EDIT_DESCRIPTION", "NOTES_EDITMSG",
+    "git-rebase-todo", "addp-hunk-edit.diff",
   ]
 
   /// Tells the purpose from a file's name.

@@ -33,6 +33,7 @@ extension Session {
     case .undo, .redo: performHistory(action, &effects)
     case .done, .save, .cancel, .suspend: performFile(action, &effects)
     case .recoverCancelled: effects.append(.offerCancelledDraft)
+    case .find where purpose == .password: notice = Wording.notSearched
     case .find: startFind()
     case .keyFocus: startKeyFocus()
     case .alternates: openAlternatesBeforeCaret()

@@ -13,6 +13,7 @@ enum Wording {
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
   static let nothingSelected = "Nothing is selected."
+  static let notSearched = "A password is not searched: what is looked for would show."
   static let notCopied = "A password is not copied: Ctrl-D hands it over."
   static let copied = "Copied."
   static let nothingToPaste = "The clipboard is empty."

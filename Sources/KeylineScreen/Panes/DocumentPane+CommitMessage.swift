@@ -5,10 +5,6 @@ extension DocumentPane {
   /// Git's own widths: the subject line, and the lines of the body.
   private static let subjectWidth = 50
   private static let bodyWidth = 72
-  /// Git writes this line, behind its mark, above a diff; it and what follows never belong to the message.
-  private static let scissors = " ------------------------ >8 ------------------------"
-  /// The message comes first and is short: no scissors are looked for behind this many bytes.
-  private static let scissorsReach = 64 << 10
 
   func drawCommitMessage(on frame: inout Frame) {
     let end = messageEnd
@@ -34,13 +30,8 @@ extension DocumentPane {
   /// Where the scissors line begins, as far as the visible rows can tell.
   private var messageEnd: Int {
     guard let last = rows.last else { return .max }
-    let head = text.slice(0..<min(last.range.upperBound, Self.scissorsReach))
-    var offset = 0
-    while let match = head.nextMatch(of: commentMark + Self.scissors, from: offset, wrapping: false) {
-      if match.lowerBound == 0 || head.byte(at: match.lowerBound - 1) == 0x0A { return match.lowerBound }
-      offset = match.upperBound
-    }
-    return .max
+    let head = text.slice(0..<min(last.range.upperBound, CommitMessage.scissorsReach))
+    return CommitMessage.scissors(in: head, mark: commentMark) ?? .max
   }
 
   /// The scalars in a range; a line that is too long by far need not be counted to its end.

@@ -113,15 +113,18 @@ final class LauncherChannel {
   /// Stops the job, the keyboard included, and returns when it runs again; the terminal must be given back.
   func suspend() throws(SystemError) {
     try send(.suspend)
+    // Apart from what `receive` hands on, or a launcher that is gone would be heard again and again.
+    var before = early
+    early = []
     while true {
       socket.waitUntil(Int16(POLLIN), milliseconds: -1)
       guard let replies = receive() else { throw SystemError(call: "recvmsg", code: ECONNRESET) }
       let end = replies.firstIndex { if case .resumed = $0 { true } else { false } }
       guard let end else {
-        early += replies
+        before += replies
         continue
       }
-      early += replies[..<end] + replies[(end + 1)...]
+      early = before + replies[..<end] + replies[(end + 1)...]
       return
     }
   }

@@ -18,6 +18,25 @@ import Testing
     ("postgres://me:s3cret@db.example.com/x", .password),
     ("pay with 4111 1111 1111 1111 please", .cardNumber), ("5555-5555-5555-4444", .cardNumber),
     ("378282246310005", .cardNumber),
+    ("4111 1111 1111 1111 12/27 123", .cardNumber), ("4111111111111111 12/27", .cardNumber),
+    ("4111 1111 1111 1111 123", .cardNumber), ("Charge 12 4111111111111111 please", .cardNumber),
+    ("4111.1111.1111.1111", .cardNumber), ("4111\u{A0}1111\u{A0}1111\u{A0}1111", .cardNumber),
+    (#"{"password": "hunter2xyz", "user": "bob"}"#, .password),
+    (#"{"api_key": "abcdef0123456789abcdef"}"#, .apiKey),
+    ("password: hunter2!!x and then", .password), ("The wifi password: hunter2!!x, see you", .password),
+    ("login: bob password: hunter2!!x", .password), ("user=bob password=hunter2!!x", .password),
+    ("Password: h", .password),
+    ("Password: hunter", .password), ("https://x.y/?api_key=0123456789abcdef", .apiKey),
+    ("https://x.y/?key=AIzaSyA1234567890abcdefghijklmnopqrstuv&x=1", .apiKey),
+    ("Authorization: Basic dXNlcjpwYXNz", .token), ("curl -u bob:hunter2!!x https://x.y", .password),
+    ("pass: abc", .password),
+    ("pwd: abc", .password), ("my password is hunter2!!x", .password), ("mysql -phunter2 db", .password),
+    ("bearer abcdefghijklmnopqrstuvwx", .token),
+    (
+      "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj\nMzEfYyjiWA4R4/M2bS1GB4t7NXp98C3SC6dVMvDuictGeurT8jNbvJZHtCSuYEvu",
+      .privateKey
+    ),
+    ("api-key=0123456789", .apiKey), ("das Passwort ist Sommer2026", .password),
   ]) func `a secret is found`(text: String, kind: SecretPattern) {
     #expect(SecretPattern.find(in: text) == kind)
     #expect(SecretPattern.find(in: "Before.\n" + text + "\nAfter.") == kind)
@@ -30,6 +49,12 @@ import Testing
     "https://example.com/a:b@c", "mailto:me@example.com", "let token = tokens.next()", "password = $PASSWORD",
     "the key is under the mat",
     "A token: of my love", "1234567890123456789012345", "Order 1234567",
-    "re_reading the book again and again now",
+    "re_reading the book again and again now", "He forgot his password and went home.",
+    "Enter your password:",
+    "The password is on the note.", "pass: (see above)", "Ratio 4:3, pass 2 of 5", "ssh -p 2222 host",
+    "x = y + 1; token = next",
+    "Call 030 1234 5678 9012 or 0170 1234567", "https://example.com/?q=tokens", "The agenda: pass the salt",
+    "const a = b == c",
+
   ]) func `a text is no secret`(text: String) { #expect(SecretPattern.find(in: text) == nil) }
 }

@@ -130,4 +130,12 @@ import Testing
     #expect(throws: SystemError.self) { try channel.requestPaste() }
     #expect(throws: SystemError.self) { try channel.suspend() }
   }
+
+  @Test func `a launcher that is gone while the job is stopped ends the wait`() throws {
+    let (ours, theirs) = try PacketSocket.pair()
+    let channel = LauncherChannel(ours)
+    try theirs.send(LauncherReply.synced(number: nil, isDurable: true).encoded(), [])
+    shutdown(theirs.descriptor.raw, Int32(SHUT_WR))
+    #expect(throws: SystemError.self) { try channel.suspend() }
+  }
 }

@@ -8,6 +8,8 @@ public struct AnswerCleaner: Sendable {
   static let mostWords = 24
   /// The most characters of one: some languages put no blanks between words.
   static let mostCharacters = 240
+  /// The most scalars of one: a character may be made of any number of them.
+  static let mostScalars = 1000
 
   private let query: CompletionQuery
   private let joint: CompletionJoint
@@ -51,6 +53,7 @@ public struct AnswerCleaner: Sendable {
 
   /// The lines that are whole, without what no text should hold.
   private static func lines(of answer: String, isWhole: Bool) -> [Substring] {
+    let answer = ReasoningBlock.removed(from: answer)
     if isWhole, let listed = listed(in: answer) { return listed }
     // What may become a list is none of lines yet.
     if !isWhole, answer.first(where: { !$0.isWhitespace }) == "[" { return [] }
@@ -74,6 +77,7 @@ public struct AnswerCleaner: Sendable {
 
   /// A completion of a bounded length, cut behind a sentence if there is one, else behind a word.
   private static func bounded(_ text: String) -> String {
+    let text = String(text.unicodeScalars.prefix(mostScalars))
     var words = 0
     var end = text.startIndex
     var sentenceEnd: String.Index?

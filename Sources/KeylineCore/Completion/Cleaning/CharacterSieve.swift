@@ -10,6 +10,7 @@ public enum CharacterSieve {
   public static func sifted(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     var escape = EscapeSkipper()
+    var marks = 0
     for scalar in text.unicodeScalars {
       if escape.skips(scalar) { continue }
       switch scalar.value {
@@ -20,10 +21,23 @@ public enum CharacterSieve {
         0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F, 0xFFFD:
         continue
       case 0x200C, 0x200D: if let last = kept.last, needsJoiner(last) { kept.append(scalar) }
-      default: kept.append(scalar)
+      default:
+        marks = isMark(scalar) ? marks + 1 : 0
+        if marks <= mostMarks { kept.append(scalar) }
       }
     }
     return String(kept)
+  }
+
+  /// No script stacks more marks on a letter.
+  private static let mostMarks = 8
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return true
+    default: return false
+    }
   }
 
   /// Whether a joiner may follow: in emoji sequences, and in scripts whose letters change their shape.

@@ -21,22 +21,28 @@ extension Session {
     return CompletionQuery(before: before, after: after, language: settings.ai.language, purpose: purpose)
   }
 
-  /// A message without Git's comment lines; nil where the cursor stands in one or below them all.
+  /// A message without Git's comment lines; nil where the cursor stands in one or below the message.
   private func withoutComments(_ before: String, _ after: String) -> (String, String)? {
+    guard !isBelowScissors else { return nil }
     let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let last = lines.last, !last.hasPrefix(commentMark), !lines.contains(where: isScissors) else {
-      return nil
-    }
-    let kept = lines.filter { !$0.hasPrefix(commentMark) }.joined(separator: "\n")
     let below = after.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let rest = below.enumerated().prefix { $0.offset == 0 || !$0.element.hasPrefix(commentMark) }
-    return (kept, rest.map(\.element).joined(separator: "\n"))
+    guard let last = lines.last, !(last + (below.first ?? "")).hasPrefix(commentMark) else { return nil }
+    let kept = lines.filter { !$0.hasPrefix(commentMark) }.joined(separator: "\n")
+    let rest = below.prefix { !$0.hasPrefix(commentMark) }
+    return (kept, rest.joined(separator: "\n"))
   }
 
-  private func isScissors(_ line: Substring) -> Bool { line.hasPrefix(commentMark) && line.contains(" >8 ") }
+  /// Whether the cursor stands below the line that Git writes above a diff; the message comes first and is short.
+  private var isBelowScissors: Bool {
+    let head = document.text.slice(0..<min(document.selection.head, CommitMessage.scissorsReach))
+    let isFar = document.selection.head > CommitMessage.scissorsReach
+    return isFar || CommitMessage.scissors(in: head, mark: commentMark) != nil
+  }
 }
 
 extension CompletionQuery {
   /// The secret that the text holds; nil when it may be sent.
-  var secret: SecretPattern? { SecretPattern.find(in: before) ?? SecretPattern.find(in: after) }
+  ///
+  /// The cursor may stand in the midst of it.
+  var secret: SecretPattern? { SecretPattern.find(in: before + after) }
 }

@@ -37,7 +37,7 @@ struct AccessRun {
           fullAccess: status.isGranted, grantedAt: status.grantedAt, path: access.path,
           problem: status.problem))
     }
-    guard status.isGranted else { return "Full Access is off: no text leaves this machine.\n" }
+    guard status.isGranted else { return Self.off }
     return "Full Access is granted\(status.grantedAt.map { " since \($0)" } ?? "").\n"
   }
 
@@ -71,7 +71,7 @@ struct AccessRun {
 
   private func revoke(_ access: FullAccess) throws -> String {
     try change { () throws(ContainerError) in try access.revoke() }
-    return "Full Access is off: no text leaves this machine.\n"
+    return Self.off
   }
 
   /// Changes the document and tells running keyboards.
@@ -83,4 +83,7 @@ struct AccessRun {
     }
     files.ping()
   }
+
+  private static let off =
+    "Full Access is off: no text leaves this machine, but from runs that were started with --full-access on.\n"
 }

@@ -110,6 +110,9 @@ import Testing
     row("tonight?\u{2028}lunch tomorrow?\u{2029}the game?"),
     row("👩‍👩‍👧 and ❤️‍🔥", [" 👩‍👩‍👧 and ❤️‍🔥"]), row("می‌خواهم", [" می‌خواهم"], before: "من"),
     row("\u{9B}31mtonight?\u{0}", [" tonight?"]),
+    row("<think>\nOkay, the user wants\nme to do\n</think>\ntonight?\nlunch tomorrow?\nthe game?"),
+    row("reasons\n</think>\n\ntonight?", [" tonight?"]), row("<think>\nnever ends", []),
+    row("e" + String(repeating: "\u{301}", count: 20_000), [" e" + String(repeating: "\u{301}", count: 8)]),
     row("", []), row("\n \n", []), row("```\n```", []), row("\"\"", []),
     row("a\nb\nc\nd\ne", [" a", " b", " c"]),
   ]

@@ -152,6 +152,36 @@ import Testing
     #expect(play.requests.count == 2 && play.session.notice != nil)
   }
 
+  @Test func `what lies below the scissors is never sent, however long it is`() throws {
+    let scissors = "# ------------------------ >8 ------------------------\n"
+    let message = "Fix the clock\n" + scissors + String(repeating: "+a line of the diff\n", count: 200)
+    var play = try CompletionPlay(message, file: "COMMIT_EDITMSG")
+    play.key(.end, .control)
+    play.type("more words")
+    play.wait(.seconds(1))
+    play.key(.character("/"), .alt)
+    #expect(play.requests.isEmpty && play.session.notice?.contains("nothing to complete") == true)
+  }
+
+  @Test func `a comment line that the cursor stands before is never sent`() throws {
+    var play = try CompletionPlay("Fix the clock\n# On branch main\n", file: "MERGE_MSG")
+    play.key(.home, .control)
+    play.key(.down)
+    play.key(.character("/"), .alt)
+    #expect(play.requests.isEmpty)
+  }
+
+  @Test func `neither the inspector nor a search shows a password`() throws {
+    var play = try CompletionPlay(privacy: Privacy(purpose: .password))
+    play.type("hunter2")
+    play.key(.character("r"), .control)
+    #expect(play.session.modes.isEmpty && play.session.notice?.contains("not searched") == true)
+    play.key(.function(12))
+    #expect(!play.keyboard.effects.contains(.trace(true)))
+    #expect(
+      play.session.inspectorLines(InspectorState(page: .keys)) == ["The keys of a password are not shown."])
+  }
+
   @Test func `a request is shown before it leaves`() throws {
     var play = try CompletionPlay(settings: ["ai.confirm": "on"])
     play.type("on for")
