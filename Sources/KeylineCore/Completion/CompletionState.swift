@@ -14,6 +14,8 @@ public struct CompletionState: Sendable {
   var answeredID: Int?
   /// Whether a pause is being waited for.
   var isWaiting = false
+  /// When it is long enough.
+  var pauseEnd = Duration.zero
   /// The last number that was given to a request.
   var lastID = 0
   var cache = CompletionCache()

@@ -88,7 +88,8 @@ enum CompletionWording {
   }
 
   static let secretKeys = "The keys of a password are not shown."
-  static let asking = "asking"
+  /// The spinner turns behind it.
+  static let asking = "asking "
   static let waits = "waits: F12"
   static let held = "A request waits to be sent: F12 shows it, Alt-/ sends it."
   static let underWay = "A request is under way."

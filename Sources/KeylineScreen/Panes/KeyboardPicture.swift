@@ -17,6 +17,8 @@ final class KeyboardPicture: Sendable {
     let isModified: Bool
     let isMouseOn: Bool
     let stateMarks: [String]
+    let badge: String?
+    let isCommitMessage: Bool
 
     init(_ session: borrowing Session, labels: LabelSet) {
       screen = session.screenLayout
@@ -28,6 +30,8 @@ final class KeyboardPicture: Sendable {
       isModified = session.isModified
       isMouseOn = session.isMouseOn
       stateMarks = session.stateMarks
+      badge = session.completionBadge
+      isCommitMessage = session.purpose == .commitMessage
     }
   }
 
@@ -42,6 +46,7 @@ final class KeyboardPicture: Sendable {
     let rows = bar.height + inputs.screen.completions.height
     frame.fill(column: bar.column, row: bar.row, width: bar.width, height: rows, style: .bar)
     marks = KeyGrid(inputs).draw(on: &frame)
+    BadgeRow(inputs).draw(on: &frame)
     Toolbar(inputs).draw(on: &frame)
     self.inputs = inputs
     self.frame = frame

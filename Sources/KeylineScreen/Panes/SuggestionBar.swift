@@ -9,8 +9,6 @@ struct SuggestionBar {
   private let mode: Mode?
   private let notice: String?
   private let widths: WidthProfile
-  private let isCommitMessage: Bool
-  private let badge: String?
   /// The step of the spinner; nil when nothing turns.
   private let spinnerStep: Int?
   private let labels: LabelSet
@@ -19,7 +17,6 @@ struct SuggestionBar {
 
   init(_ session: borrowing Session, labels: LabelSet) {
     self.labels = labels
-    badge = session.completionBadge
     spinnerStep = session.settings.reducesMotion ? nil : session.completion.request?.spinnerStep
     bar = session.screenLayout.bar
     document = session.screenLayout.document
@@ -27,7 +24,6 @@ struct SuggestionBar {
     mode = session.modes.last
     notice = session.notice
     widths = session.widths
-    isCommitMessage = session.purpose == .commitMessage
     isCovered =
       if case .alternates(let state) = session.modes.last {
         session.alternatesFrame(of: state).area.row == session.screenLayout.bar.row
@@ -44,10 +40,11 @@ struct SuggestionBar {
     } else if let notice {
       say(notice, style: .notice, above: row, on: &frame)
     } else if let prompt, bar.height > 0 {
+      frame.fill(column: bar.column, row: bar.row, width: bar.width, style: .bar)
       let indent = bar.width > prompt.count ? 1 : 0
       frame.putLine(prompt, column: bar.column + indent, row: bar.row, width: bar.width - indent, style: .bar)
     } else if bar.height > 0 {
-      drawBadge(on: &frame)
+      drawSpinner(on: &frame)
     }
   }
 
@@ -85,18 +82,12 @@ struct SuggestionBar {
   private static let unicodeSpinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   private static let asciiSpinner = Array("-\\|/")
 
-  /// Draws at the right end how completions stand, and before it what kind of text is written.
-  private func drawBadge(on frame: inout Frame) {
-    guard bar.width >= 20 else { return }
-    var end = bar.column + bar.width - 1
-    if let badge {
-      let spinner = labels == .ascii ? Self.asciiSpinner : Self.unicodeSpinner
-      let words = spinnerStep.map { "\(badge) \(spinner[$0 % spinner.count])" } ?? badge
-      frame.putLine(words, endingAt: end, row: bar.row, width: bar.width, style: .badge)
-      end -= Frame.cells(of: words) + 2
-    }
-    guard isCommitMessage, bar.width >= 40 else { return }
-    frame.putLine("commit message", endingAt: end, row: bar.row, width: bar.width, style: .badge)
+  /// Turns behind the badge, in the column that it leaves free.
+  private func drawSpinner(on frame: inout Frame) {
+    guard let spinnerStep, bar.width >= BadgeRow.fewestColumns else { return }
+    let spinner = labels == .ascii ? Self.asciiSpinner : Self.unicodeSpinner
+    let place = bar.column + bar.width - 1
+    frame.put(spinner[spinnerStep % spinner.count], cells: 1, column: place, row: bar.row, style: .badge)
   }
 
   /// The row of the bar, or one that it borrows from the document on a screen too small for a bar: never the

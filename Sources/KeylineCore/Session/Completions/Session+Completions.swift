@@ -46,10 +46,15 @@ extension Session {
     return completion.follow(typed)
   }
 
-  /// Begins the pause anew; whether enough is written for it is looked at when it is over, not at every key.
+  /// Begins the pause anew: at a key that is one store.
+  ///
+  /// The timer of the pause before goes on, and is put off when it fires; whether enough is written is looked at when
+  /// the pause is over.
   private mutating func waitForPause(now: Duration, _ effects: inout [Effect]) {
+    completion.pauseEnd = now + settings.ai.debounce
+    guard !completion.isWaiting else { return }
     completion.isWaiting = true
-    effects.append(.schedule(.completion, at: now + settings.ai.debounce))
+    effects.append(.schedule(.completion, at: completion.pauseEnd))
     if completionSource == .broker { effects.append(.prepareBroker) }
   }
 
@@ -98,6 +103,10 @@ extension Session {
 
   /// The pause was long enough.
   mutating func pauseIsOver(now: Duration, _ effects: inout [Effect]) {
+    guard now >= completion.pauseEnd else {
+      effects.append(.schedule(.completion, at: completion.pauseEnd))
+      return
+    }
     completion.isWaiting = false
     guard hasEnoughText else { return }
     if case .none(let obstacle) = completionSource {

@@ -231,7 +231,7 @@ import Testing
       #expect(play.session.completion.request?.spinnerStep == nil)
       play.wait(.milliseconds(1))
       #expect(play.session.completion.request?.spinnerStep == 0)
-      #expect(play.session.completionBadge == "asking")
+      #expect(play.session.completionBadge == "asking ")
       play.wait(.seconds(1))
       #expect(play.session.completion.request?.spinnerStep == (reduced == "on" ? 0 : 8))
     }
