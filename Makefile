@@ -35,6 +35,7 @@ build: setup ## Build everything for debugging, tests included
 	@swift build --build-tests
 
 release: setup ## Build the optimised programs with the Swift runtime inside
+	@[ -x $(RELEASE) ] || echo "Building the optimised programs; the first time this takes a few minutes."
 	@Scripts/release.sh keyline
 	@Scripts/release.sh keyline-broker
 

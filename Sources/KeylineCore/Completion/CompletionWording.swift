@@ -58,7 +58,9 @@ enum CompletionWording {
     case .keyUnusable(let reason): return reason
     case .accessOff:
       return sentence(CompletionObstacle.accessOff, provider: provider, demonstration: demonstration)
-    case .badAddress: return "The address of \(name) is none: see the setting ai.baseURL."
+    case .badAddress:
+      let variable = provider.addressVariable.map { ", or the variable \($0)" } ?? ""
+      return "The address for \(name) is no http or https address: see the setting ai.baseURL\(variable)."
     case .offline(let reason):
       return "\(name) cannot be reached (\(reason)). Typing goes on; Alt-/ tries again."
     case .timedOut(let seconds): return "\(name) has not answered within \(seconds) s. Alt-/ tries again."

@@ -20,14 +20,22 @@ import Testing
   }
 
   @Test func theProviderLooksAsItDoesInATerminal() throws {
-    let keyboard = try ProviderKeyboard(answering: .anthropic(StubAnswer.threeLines))
-    try keyboard.type("Hey, are we still on for", thenWaitFor: "6 the game tonight?")
-    let rows = keyboard.program.screen.rows.map { row in
+    let server = try StubServer(.anthropic(StubAnswer.threeLines))
+    let folder = try TemporaryFolder()
+    // As the page says: access is granted by the command, not for the run.
+    let grant = try CommandRun([ExecutablePath.keyline(), "access", "grant", "--consent"], folder: folder)
+    #expect(grant.status == .exited(0))
+    let program = try TerminalProgram.keyboard(
+      environment: ["ANTHROPIC_BASE_URL": server.address, "ANTHROPIC_API_KEY": ProviderKeyboard.key],
+      folder: folder)
+    try program.type("Hey, are we still on for")
+    try program.waitFor(text: "6 the game tonight?")
+    let rows = program.screen.rows.map { row in
       String(row.reversed().drop { $0 == " " }.reversed())
     }
     let page = try Self.text(of: "README.md")
     #expect(
       page.contains("```\n" + rows.joined(separator: "\n") + "\n```"), "\(rows.joined(separator: "\n"))")
-    try keyboard.finish(with: "Hey, are we still on for")
+    #expect(try program.finish() == .exited(0))
   }
 }

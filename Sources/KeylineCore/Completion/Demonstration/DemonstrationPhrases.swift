@@ -60,7 +60,6 @@ enum DemonstrationPhrases {
   private static let byLastWord: [String: [String]] = [
     "for": [
       "tonight at eight?", "the game tomorrow?", "lunch on Friday?", "a walk after work?",
-      "your help with this",
     ],
     "i": [
       "could be there by eight", "will ask Sam to bring the tickets", "think that would work well",
