@@ -18,11 +18,12 @@ import Testing
     _ = try server.waitForRequest(0)
     try broker.send(.cancel(id: 1))
     try server.waitForDeparture(0)
-    guard case (1, .prepared) = try broker.next() else { return #expect(Bool(false), "prepared") }
-    let sent = try broker.next()
-    #expect(sent.id == 1 && sent.event == .sent)
     try broker.send(.complete(id: 2, query: CompletionQuery(before: "two"), isHeld: false))
-    let next = try broker.next()
+    var next = try broker.next()
+    guard case (1, .prepared) = next else { return #expect(Bool(false), "prepared") }
+    next = try broker.next()
+    // The cancellation may come before it was told that the request has left.
+    if next.id == 1, next.event == .sent { next = try broker.next() }
     #expect(next.id == 2, "\(next)")
     #expect(try broker.rest().last == Scene.done)
   }
