@@ -2,10 +2,12 @@
 struct CompletionCache: Sendable {
   private static let capacity = 16
   // The newest last; a list of so few is quicker to go through than anything with hashes.
-  private var entries: [(query: CompletionQuery, completions: [String])] = []
+  private var entries: [(caret: Int, query: CompletionQuery, completions: [String])] = []
 
-  /// Whether there is nothing to look for.
-  var isEmpty: Bool { entries.isEmpty }
+  /// Whether anything is known of a place: a key that types on is at none, and is spared the making of a query.
+  ///
+  /// - Parameter caret: The place of the cursor, a byte offset.
+  func knows(caret: Int) -> Bool { entries.contains { $0.caret == caret } }
 
   /// The completions of a query; nil when they are not known.
   func completions(for query: CompletionQuery) -> [String]? {
@@ -13,9 +15,9 @@ struct CompletionCache: Sendable {
   }
 
   /// Keeps completions, the oldest give way.
-  mutating func keep(_ completions: [String], for query: CompletionQuery) {
+  mutating func keep(_ completions: [String], for query: CompletionQuery, caret: Int) {
     entries.removeAll { $0.query == query }
-    entries.append((query, completions))
+    entries.append((caret, query, completions))
     if entries.count > Self.capacity { entries.removeFirst() }
   }
 

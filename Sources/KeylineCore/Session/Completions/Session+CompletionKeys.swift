@@ -64,7 +64,7 @@ extension Session {
     if part == .all { completion.clear() } else { _ = completion.follow(text) }
     completion.isSettled = true
     if let id = completion.answeredID, !isDemonstration {
-      send(.taken(id: id, characters: text.count), to: .broker, now: now, &effects)
+      effects.append(.ask(.taken(id: id, characters: text.count), of: .broker))
     }
     return true
   }
@@ -135,7 +135,7 @@ extension Session {
   mutating func sendHeld(_ request: CompletionRequest, now: Duration, _ effects: inout [Effect]) {
     completion.request?.isHeld = false
     notice = nil
-    send(.send(id: request.id), to: request.source, now: now, &effects)
+    effects.append(.ask(.send(id: request.id), of: request.source))
   }
 
   // MARK: On and off
@@ -145,10 +145,8 @@ extension Session {
     forgetCompletions(now: now, &effects)
     isDemonstration.toggle()
     notice = isDemonstration ? CompletionWording.demonstrationOn : CompletionWording.demonstrationOff
-    if isDemonstration, hasEnoughTextToShow { askForCompletions(now: now, &effects) }
+    if completionSource == .demonstration, completionQuery != nil { askForCompletions(now: now, &effects) }
   }
-
-  private var hasEnoughTextToShow: Bool { completionSource.isOn && completionQuery != nil }
 
   /// Turns incognito on or off.
   mutating func toggleIncognito(now: Duration, _ effects: inout [Effect]) {

@@ -78,7 +78,7 @@ extension Session {
 
   /// Shows what is known of this text already.
   private mutating func showCached() -> Bool {
-    guard !completion.cache.isEmpty, let query = completionQuery,
+    guard completion.cache.knows(caret: document.selection.head), let query = completionQuery,
       let known = completion.cache.completions(for: query)
     else { return false }
     completion.show(known)
@@ -96,7 +96,7 @@ extension Session {
     completion.request = nil
     completion.log.cancelled(request.id, now: now)
     effects.append(.cancel(.spinner))
-    send(.cancel(id: request.id), to: request.source, now: now, &effects)
+    effects.append(.ask(.cancel(id: request.id), of: request.source))
   }
 
   // MARK: Asking
@@ -134,14 +134,7 @@ extension Session {
     completion.obstacle = nil
     completion.log.begin(request, now: now)
     effects.append(.schedule(.spinner, at: now + Delay.spinnerStart))
-    send(.complete(id: request.id, query: query, isHeld: isHeld), to: source, now: now, &effects)
-  }
-
-  /// Tells whoever is asked.
-  func send(
-    _ request: BrokerRequest, to source: CompletionSource, now: Duration, _ effects: inout [Effect]
-  ) {
-    effects.append(.ask(request, of: source))
+    effects.append(.ask(.complete(id: request.id, query: query, isHeld: isHeld), of: source))
   }
 
   // MARK: Answers
@@ -181,7 +174,7 @@ extension Session {
     effects.append(.cancel(.spinner))
     let found = showAnswer(of: request, isWhole: end.reason == .finished)
     guard !found.isEmpty else { return meet(.nothing, inWords: request.isOnDemand) }
-    completion.cache.keep(found, for: request.query)
+    completion.cache.keep(found, for: request.query, caret: document.selection.head)
   }
 
   @discardableResult

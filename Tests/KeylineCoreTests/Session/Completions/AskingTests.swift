@@ -175,6 +175,17 @@ import Testing
     #expect(Self.ids(play.requests) == ["complete 1", "complete 2"])
   }
 
+  @Test func `what is known of one text is not shown for another at the same place`() throws {
+    var play = try CompletionPlay()
+    play.type("abcd")
+    play.pauseAndAnswer("one")
+    play.key(.backspace)
+    play.type("x")
+    #expect(play.completions == [])
+    play.wait(Self.pause)
+    #expect(Self.ids(play.requests) == ["complete 1", "complete 2"])
+  }
+
   @Test func `typing through the ghost text keeps the rest and asks nobody`() throws {
     var play = try CompletionPlay()
     play.type("on for")
