@@ -7,6 +7,7 @@ struct CompletionCache: Sendable {
   /// Whether anything is known of a place: a key that types on is at none, and is spared the making of a query.
   ///
   /// - Parameter caret: The place of the cursor, a byte offset.
+  /// - Returns: Whether there may be completions for it.
   func knows(caret: Int) -> Bool { entries.contains { $0.caret == caret } }
 
   /// The completions of a query; nil when they are not known.
