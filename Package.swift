@@ -38,7 +38,8 @@ let systemLibraries: [Target] = [
 
 /// The program's C libraries and modules.
 let programDependencies: [Target.Dependency] = [
-  "CNcurses", "CLinux", "CSeccomp", "CTerminalRescue", "KeylineCore", "KeylineScreen", "KeylineStore",
+  "CNcurses", "CLinux", "CSeccomp", "CTerminalRescue", "KeylineCore", "KeylinePrediction", "KeylineScreen",
+  "KeylineStore",
 ]
 
 /// The release build has SQLite inside: the keyboard, which does not use it, would wait for a library at each start.
@@ -49,6 +50,7 @@ let sqlite: [LinkerSetting] = [
 
 let product: [Target] = [
   .target(name: "KeylineCore", swiftSettings: swiftSettings),
+  .target(name: "KeylinePrediction", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
   .target(name: "KeylineScreen", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
   .target(
     name: "KeylineStore", dependencies: ["KeylineCore", "CLinux", "CSQLite"], swiftSettings: swiftSettings,
@@ -80,6 +82,10 @@ let broker: Target = .executableTarget(
     .unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"], .when(configuration: .release))
   ])
 
+/// Builds model files from word counts and text: `make models`.
+let trainer: Target = .executableTarget(
+  name: "keyline-train", dependencies: ["KeylineCore", "KeylinePrediction"], swiftSettings: swiftSettings)
+
 // MARK: Tests
 
 let testSupport: Target = .target(
@@ -90,6 +96,10 @@ let tests: [Target] = [
   .target(name: "CRescueVictim", dependencies: ["CTerminalRescue"], path: "Tests/CRescueVictim"),
   .testTarget(
     name: "KeylineCoreTests", dependencies: ["KeylineCore", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
+  .testTarget(
+    name: "KeylinePredictionTests",
+    dependencies: ["KeylinePrediction", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
     name: "KeylineScreenTests", dependencies: ["KeylineScreen", "KeylineTestSupport"],
@@ -117,7 +127,7 @@ let tests: [Target] = [
 // No program can import another, and what is measured is the program's own: its sources are compiled in.
 let benchmark: Target = .executableTarget(
   name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
-  exclude: ["keyline/main.swift", "keyline-broker"] + (systemLibraries + product + [testSupport]).map(\.name),
+  exclude: ["keyline/main.swift", "keyline-broker", "keyline-train"] + (systemLibraries + product + [testSupport]).map(\.name),
   sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings,
   linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + libraries.map { .linkedLibrary($0) })
 let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
@@ -143,4 +153,4 @@ let package = Package(
       .executable(name: "keyline-broker", targets: ["keyline-broker"]),
     ],
   targets: systemLibraries + product + [testSupport]
-    + (isMeasuring ? [benchmark] : [program, broker] + tests + fuzzing))
+    + (isMeasuring ? [benchmark] : [program, broker, trainer] + tests + fuzzing))

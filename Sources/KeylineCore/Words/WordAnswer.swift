@@ -1,0 +1,23 @@
+/// What the on-device predictor answers to a query.
+public struct WordAnswer: Hashable, Sendable {
+  /// The candidates, best first.
+  public var candidates: [WordCandidate]
+  /// What the word becomes when it ends here; nil when it stays as typed.
+  public var autocorrection: WordCandidate?
+  /// Whether the word, as typed, is one that the model or the user knows.
+  public var isKnown: Bool
+
+  /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - candidates: The candidates, best first.
+  ///   - autocorrection: What the word becomes when it ends here.
+  ///   - isKnown: Whether the word is known as typed.
+  public init(
+    candidates: [WordCandidate] = [], autocorrection: WordCandidate? = nil, isKnown: Bool = false
+  ) {
+    self.candidates = candidates
+    self.autocorrection = autocorrection
+    self.isKnown = isKnown
+  }
+}

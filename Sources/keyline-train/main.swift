@@ -1,0 +1,3 @@
+import Glibc
+
+exit(EXIT_SUCCESS)
