@@ -21,7 +21,9 @@ extension Session {
 
   /// Asks why the words stand as they stand, where that is looked at.
   mutating func explainWords(_ effects: inout [Effect]) {
-    guard case .inspector(let state) = modes.last, state.page == .words, let query = words.query else { return }
+    guard case .inspector(let state) = modes.last, state.page == .words, let query = words.query else {
+      return
+    }
     effects.append(.explainWords(query))
   }
 

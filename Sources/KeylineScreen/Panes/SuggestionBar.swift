@@ -58,7 +58,8 @@ struct SuggestionBar {
     case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
     case .completionPicker where !hasWords: "A number or Enter takes one, arrows choose, Esc leaves."
-    case .keyFocus, .completionPicker, .alternates, .help, .palette, .keyboardPicker, .find, .question, .inspector, nil:
+    case .keyFocus, .completionPicker, .alternates, .help, .palette, .keyboardPicker, .find, .question,
+      .inspector, nil:
       nil
     }
   }

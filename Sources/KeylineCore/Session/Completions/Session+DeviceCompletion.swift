@@ -12,7 +12,8 @@ extension Session {
   /// Asks the predictor what goes on at the cursor, unless something is shown there already.
   mutating func completeOnDevice(_ effects: inout [Effect]) {
     guard offersWords, completion.completions.isEmpty, let query = words.query,
-      words.range.upperBound == document.caret, !query.word.isEmpty || query.context.last?.isWhitespace == true
+      words.range.upperBound == document.caret,
+      !query.word.isEmpty || query.context.last?.isWhitespace == true
     else { return }
     effects.append(.completeOnDevice(query))
   }

@@ -157,7 +157,8 @@ struct KeyboardLoop {
     guard outcome == nil else { return }
     let isOwing = owesWords && words != nil
     let timeout = isOwing ? 0 : deadline.map(clock.pollMilliseconds) ?? -1
-    let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) { (ready) throws(TerminalError) in
+    let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
+      (ready) throws(TerminalError) in
       switch ready.descriptor {
       case terminal.descriptor:
         if ready.isWritable { try painter.resume() }

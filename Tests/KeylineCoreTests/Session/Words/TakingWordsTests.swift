@@ -3,7 +3,9 @@ import Testing
 @testable import KeylineCore
 
 @Suite struct TakingWordsTests {
-  private static let words = ["tomo": ["tomorrow", "tomography"], "": ["the", "a"], "tomography": ["tomography"]]
+  private static let words = [
+    "tomo": ["tomorrow", "tomography"], "": ["the", "a"], "tomography": ["tomography"],
+  ]
 
   @Test func `a word of the bar takes the place of what is typed of it, with a blank behind it`() throws {
     var play = try WordPlay(words: Self.words)
