@@ -2,6 +2,8 @@
 extension SettingDefinition {
   static let words = [
     SettingDefinition(
+      "suggestions.words", .flag, .flag(true), "Offer words above the keys at every key, and correct words."),
+    SettingDefinition(
       "languages", .languages, .list([SettingValue.automatic]),
       "The languages that words are suggested in, at most three; that of the drawn keyboard by default."),
     SettingDefinition(

@@ -42,6 +42,7 @@ extension WordSettings {
   fileprivate init(_ values: [String: SettingValue]) {
     let languages = values.list("languages")
     self.init(
+      isOn: values.flag("suggestions.words"),
       languages: languages == [SettingValue.automatic] ? [] : languages,
       autocorrects: values.flag("autocorrect"), learns: values.flag("learning"),
       repeatsCandidates: values.flag("suggestions.repeat"),

@@ -1,5 +1,7 @@
 /// The settings of words on the device, typed: prediction, correction, learning and replacements.
 public struct WordSettings: Hashable, Sendable {
+  /// Whether words are offered and corrected at all.
+  public internal(set) var isOn: Bool
   /// The languages that are predicted, as BCP 47 codes, the first one first; empty for that of the drawn layout.
   public internal(set) var languages: [String]
   /// Whether a misspelled word is corrected when it ends.
