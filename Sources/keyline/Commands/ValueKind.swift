@@ -17,6 +17,10 @@ enum ValueKind: Hashable, Sendable {
   case onOff
   /// A whole number above 0.
   case count
+  case word
+  case shortcut
+  case newShortcut
+  case text
   case command
   case shell
 
@@ -32,6 +36,10 @@ enum ValueKind: Hashable, Sendable {
     case .settingValue: "VALUE"
     case .purpose: "KIND"
     case .onOff: "on|off"
+    case .word: "WORD"
+    case .shortcut: "SHORTCUT"
+    case .newShortcut: "NEW"
+    case .text: "TEXT"
     case .command: "COMMAND"
     case .shell: "SHELL"
     }
