@@ -163,6 +163,7 @@ public struct Session: Sendable {
     if purpose == .commitMessage { self.document.select(TextSelection(caret: 0)) }
     if showsHints { hints = Wording.hints + (completionSource.isOn ? [] : [Wording.demonstrationHint]) }
     updateCurrentInput()
+    if currentInput.isEmpty { words.typedStart = self.document.caret }
     updateAutomaticShift()
     refreshScreenLayout()
     keepCaretVisible(isFirst: true)

@@ -20,6 +20,7 @@ enum CommandLineParser {
     case "key": return .key(try key(words))
     case "access": return .access(access(words))
     case "ledger": return .ledger(try ledger(words))
+    case "predict": return .predict(try wordLines(words))
     case "doctor": return .doctor(json: words.has("--json"))
     case "completions": return .completions(try shell(words))
     case "help": return .help(try helpPath(words))

@@ -9,6 +9,7 @@ enum Invocation: Hashable, Sendable {
   case key(KeyCommand)
   case access(AccessCommand)
   case ledger(LedgerOptions)
+  case predict(WordLinesOptions)
   case doctor(json: Bool)
   case completions(Shell)
   /// The help of the command with this path, the program's own name first.

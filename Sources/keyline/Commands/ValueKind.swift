@@ -15,6 +15,8 @@ enum ValueKind: Hashable, Sendable {
   case provider
   case purpose
   case onOff
+  /// Language codes with commas between them.
+  case languages
   /// A whole number above 0.
   case count
   case word
@@ -36,6 +38,7 @@ enum ValueKind: Hashable, Sendable {
     case .settingValue: "VALUE"
     case .purpose: "KIND"
     case .onOff: "on|off"
+    case .languages: "CODE"
     case .word: "WORD"
     case .shortcut: "SHORTCUT"
     case .newShortcut: "NEW"

@@ -19,7 +19,12 @@ extension Session {
   // MARK: The text changes
 
   /// Follows the text and the cursor: asks the predictor about the word that stands there now.
-  mutating func followWords(_ effects: inout [Effect]) {
+  ///
+  /// - Parameters:
+  ///   - isEdit: Whether the text has changed, not only the cursor.
+  ///   - effects: What follows from it is added here.
+  mutating func followWords(isEdit: Bool = false, _ effects: inout [Effect]) {
+    defer { words.isByHand = false }
     guard offersWords, let place = WordPlace(in: document), !isOutsideMessage(place) else {
       words.typedStart = nil
       return words.clear()
@@ -28,7 +33,7 @@ extension Session {
     words.selected = nil
     if place.range.isEmpty {
       words.typedStart = place.range.lowerBound
-    } else if words.typedStart != place.range.lowerBound || place.isInside {
+    } else if words.typedStart != place.range.lowerBound || place.isInside || isEdit && !words.isByHand {
       words.typedStart = nil
     }
     var options: WordOptions = []
