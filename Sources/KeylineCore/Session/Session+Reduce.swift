@@ -34,7 +34,6 @@ extension Session {
     case .wordsChanged:
       followWords(&effects)
       askAgain(&effects)
-    case .flooded(let isFlooded): changeFlood(isFlooded, &effects)
     case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)
     case .answerScripted(let lines): scriptAnswer(lines)
     case .traced(let entries): showTrace(entries)

@@ -3,7 +3,7 @@ extension Session {
   /// Whether words are offered for this kind of text.
   var offersWords: Bool {
     switch purpose {
-    case .text, .commitMessage, .code: !isFlooded && settings.words.isOn
+    case .text, .commitMessage, .code: settings.words.isOn
     case .email, .url, .number, .password: false
     }
   }
@@ -13,7 +13,7 @@ extension Session {
 
   /// Whether what is finished may be remembered.
   var learns: Bool {
-    settings.words.learns && !isIncognito && !isFlooded && (purpose == .text || purpose == .commitMessage)
+    settings.words.learns && !isIncognito && (purpose == .text || purpose == .commitMessage)
   }
 
   // MARK: The text changes
@@ -42,7 +42,8 @@ extension Session {
     if !settings.words.repeatsCandidates { options.insert(.noRepeats) }
     if words.typedStart == nil { options.insert(.reopened) }
     let query = WordQuery(
-      context: place.context, word: place.word, count: Self.mostWords, options: options)
+      context: place.context, word: place.word, count: Self.mostWords, options: options,
+      languages: settings.words.languages.isEmpty ? [keyboard.locale] : settings.words.languages)
     guard query != words.query else { return }
     words.query = query
     effects.append(.predict(query))
@@ -80,14 +81,6 @@ extension Session {
     case .input(.mouse): return query
     default: return nil
     }
-  }
-
-  /// Stops with words while a flood comes in, and takes them up behind it.
-  mutating func changeFlood(_ isFlooded: Bool, _ effects: inout [Effect]) {
-    self.isFlooded = isFlooded
-    followWords(&effects)
-    // Nobody has typed this, as nobody types a paste.
-    words.typedStart = words.range.isEmpty ? words.typedStart : nil
   }
 
   // MARK: A word ends

@@ -94,15 +94,6 @@ import Testing
     #expect(play.text == "teh ")
   }
 
-  @Test func `what floods in is not corrected, and what is typed after it is`() throws {
-    var play = try WordPlay(corrections: Self.corrections)
-    play.send(.flooded(true))
-    play.type("teh teh ")
-    play.send(.flooded(false))
-    play.type("teh ")
-    #expect(play.text == "teh teh the ")
-  }
-
   @Test(arguments: [Purpose.password, .url, .email, .number])
   func `no words are offered in fields of other kinds`(purpose: Purpose) throws {
     var play = try WordPlay(corrections: Self.corrections, privacy: Privacy(purpose: purpose))
