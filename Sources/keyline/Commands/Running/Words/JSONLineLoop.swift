@@ -60,12 +60,13 @@ struct JSONLineLoop {
     guard case .whole(let bytes) = line else {
       throw Refusal("the line is longer than \(InputLines.longest >> 10) KiB")
     }
+    let value: JSONValue
     do throws(JSONFault) {
-      let value = try JSONValue(parsing: bytes)
-      guard case .object = value else { throw Refusal("the line is no JSON object") }
-      return value
-    } catch let fault as JSONFault {
-      throw Refusal("the line is not JSON at byte \(fault.column)")
+      value = try JSONValue(parsing: bytes)
+    } catch {
+      throw Refusal("the line is not JSON at byte \(error.column)")
     }
+    guard case .object = value else { throw Refusal("the line is no JSON object") }
+    return value
   }
 }
