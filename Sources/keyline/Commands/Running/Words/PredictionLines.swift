@@ -33,15 +33,15 @@ struct PredictionLines {
   /// - Throws: What is wrong with the request.
   mutating func answer(_ request: JSONValue) throws(JSONLineLoop.Refusal) -> JSONValue {
     guard let language = try WordRequest.text("lang", of: request), [language] != options.languages else {
-      return try answer(request, from: &predictor)
+      return try Self.answer(request, from: &predictor, options)
     }
     var other = try predictor(of: language)
     defer { others[language] = other }
-    return try answer(request, from: &other)
+    return try Self.answer(request, from: &other, options)
   }
 
-  private mutating func answer(
-    _ request: JSONValue, from predictor: inout WordPredictor
+  private static func answer(
+    _ request: JSONValue, from predictor: inout WordPredictor, _ options: WordLinesOptions
   ) throws(JSONLineLoop.Refusal) -> JSONValue {
     if let text = try WordRequest.text("learn", of: request) {
       guard options.learns else { throw Refusal("nothing is learned without --learn") }
