@@ -61,6 +61,7 @@ struct TypedWord {
     if typed.isEmpty { return startsSentence && elided.isEmpty ? Self.capitalized(text) : text }
     guard typed.contains(where: \.isUppercase) else { return text }
     if typed.count > 1, !typed.contains(where: \.isLowercase) { return text.uppercased() }
+    if !typed.dropFirst().contains(where: \.isUppercase) { return Self.capitalized(text) }
     let candidate = WordFolding.fold(text)
     guard candidate.hasPrefix(folded), text.count == candidate.count, typed.count == folded.count else {
       return Self.capitalized(text)
