@@ -15,6 +15,8 @@ enum CommandLineParser {
     case "play": return .play(try play(words))
     case "layouts": return .layouts(layouts(words))
     case "settings": return .settings(settings(words))
+    case "words": return .words(self.words(words))
+    case "replacements": return .replacements(replacements(words))
     case "key": return .key(try key(words))
     case "access": return .access(access(words))
     case "ledger": return .ledger(try ledger(words))

@@ -4,6 +4,8 @@ enum Invocation: Hashable, Sendable {
   case play(PlayOptions)
   case layouts(LayoutsCommand)
   case settings(SettingsCommand)
+  case words(WordsCommand)
+  case replacements(ReplacementsCommand)
   case key(KeyCommand)
   case access(AccessCommand)
   case ledger(LedgerOptions)

@@ -19,6 +19,10 @@ enum ValueKind: Hashable, Sendable {
   case languages
   /// A whole number above 0.
   case count
+  case word
+  case shortcut
+  case newShortcut
+  case text
   case command
   case shell
 
@@ -35,6 +39,10 @@ enum ValueKind: Hashable, Sendable {
     case .purpose: "KIND"
     case .onOff: "on|off"
     case .languages: "CODE"
+    case .word: "WORD"
+    case .shortcut: "SHORTCUT"
+    case .newShortcut: "NEW"
+    case .text: "TEXT"
     case .command: "COMMAND"
     case .shell: "SHELL"
     }

@@ -47,6 +47,8 @@ enum CommandRun {
     let layouts = LayoutFiles(folders: folders)
     switch invocation {
     case .settings(let command): return try SettingsRun(files: files, folders: folders).run(command)
+    case .words(let command): return try WordsRun(files: files).run(command)
+    case .replacements(let command): return try ReplacementsRun(files: files).run(command)
     case .key(let command):
       let keys = KeyStore(environment: environment, secrets: secrets)
       return try KeyRun(files: files, keys: keys).run(command)
