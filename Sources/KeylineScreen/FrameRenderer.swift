@@ -35,6 +35,7 @@ public struct FrameRenderer: Sendable {
       if let caret = frame.cursor { GhostText(session, caret: caret)?.draw(on: &frame) }
     }
     // On a screen too small for a bar, what it says lies over the document.
+    if !session.words.candidates.isEmpty { WordPane(session, labels: labels).draw(on: &frame) }
     SuggestionBar(session, labels: labels).draw(on: &frame)
     if !session.completion.completions.isEmpty { CompletionRows(session).draw(on: &frame) }
     if case .alternates(let state) = session.modes.last, session.size.rows > 1 {

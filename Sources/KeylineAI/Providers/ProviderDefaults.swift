@@ -34,7 +34,7 @@ struct ProviderDefaults: Sendable {
     // It has one model, and answers to any name.
     case .llamacpp: self.init("http://localhost:8080/v1", chat, model: "default", needsKey: false)
     case .vllm: self.init("http://localhost:8000/v1", chat, model: "default", needsKey: false)
-    case .demo: return nil
+    case .demo, .device: return nil
     }
   }
 

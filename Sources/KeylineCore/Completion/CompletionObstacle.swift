@@ -22,8 +22,15 @@ public enum CompletionSource: Hashable, Sendable {
   case broker
   /// The built-in demonstration.
   case demonstration
+  /// The on-device predictor, because the person wants nothing else.
+  case device
   case none(CompletionObstacle)
 
-  /// Whether there can be any.
-  public var isOn: Bool { if case .none = self { false } else { true } }
+  /// Whether there can be whole completions, not only words.
+  public var isOn: Bool {
+    switch self {
+    case .broker, .demonstration: true
+    case .device, .none: false
+    }
+  }
 }

@@ -10,6 +10,8 @@ public struct CompletionState: Sendable {
   public internal(set) var obstacle: CompletionObstacle?
   /// The last requests, for the wire view.
   public internal(set) var log = RequestLog()
+  /// Whether what is shown is the on-device predictor's.
+  public internal(set) var isFromDevice = false
   /// The request that the shown completions answer, for the ledger.
   var answeredID: Int?
   /// Whether a pause is being waited for.
@@ -39,9 +41,15 @@ public struct CompletionState: Sendable {
   }
 
   /// Shows completions, the first of them as ghost text unless another is chosen already.
-  mutating func show(_ found: [String]) {
-    if found.count < completions.count || completions.isEmpty { selected = 0 }
+  ///
+  /// - Parameters:
+  ///   - found: The completions, best first.
+  ///   - isFromDevice: Whether they are the on-device predictor's.
+  mutating func show(_ found: [String], isFromDevice: Bool = false) {
+    if found.count < completions.count || completions.isEmpty || self.isFromDevice { selected = 0 }
     completions = found
+    self.isFromDevice = isFromDevice
+    if isFromDevice { answeredID = nil }
   }
 
   /// Keeps what is left of the completions after some text of theirs was typed or taken.

@@ -14,6 +14,8 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
   case vllm
   /// The built-in demonstration: no network, no key.
   case demo
+  /// The on-device predictor: no network, no key, and single words only.
+  case device
 
   /// What people call it.
   public var title: String {
@@ -25,6 +27,7 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
     case .llamacpp: "llama.cpp"
     case .vllm: "vLLM"
     case .demo: "The demonstration"
+    case .device: "This machine"
     }
   }
 
@@ -34,7 +37,7 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
     case .anthropic: "ANTHROPIC_API_KEY"
     case .openai: "OPENAI_API_KEY"
     case .deepseek: "DEEPSEEK_API_KEY"
-    case .ollama, .llamacpp, .vllm, .demo: nil
+    case .ollama, .llamacpp, .vllm, .demo, .device: nil
     }
   }
 
@@ -43,7 +46,7 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .anthropic: "ANTHROPIC_BASE_URL"
     case .openai: "OPENAI_BASE_URL"
-    case .deepseek, .ollama, .llamacpp, .vllm, .demo: nil
+    case .deepseek, .ollama, .llamacpp, .vllm, .demo, .device: nil
     }
   }
 }

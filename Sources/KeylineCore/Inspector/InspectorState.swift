@@ -2,13 +2,14 @@
 public struct InspectorState: Hashable, Sendable {
   /// Its pages.
   public enum Page: Int, CaseIterable, Hashable, Sendable {
-    case keys, requests, demonstration
+    case keys, requests, words, demonstration
 
     /// The page's name.
     public var title: String {
       switch self {
       case .keys: "keys"
       case .requests: "requests"
+      case .words: "words"
       case .demonstration: "demonstration"
       }
     }

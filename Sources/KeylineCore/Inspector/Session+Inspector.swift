@@ -4,7 +4,12 @@ extension Session {
     if case .inspector = modes.last { return closeInspector(&effects) }
     // What is held or has failed is what the person comes for.
     let wantsRequests = completion.request?.isHeld == true || completion.obstacle != nil
-    modes.append(.inspector(InspectorState(page: wantsRequests ? .requests : .keys)))
+    openInspector(at: wantsRequests ? .requests : .keys, &effects)
+  }
+
+  mutating func openInspector(at page: InspectorState.Page, _ effects: inout [Effect]) {
+    modes.append(.inspector(InspectorState(page: page)))
+    explainWords(&effects)
     // What is typed into a secret field is shown nowhere.
     if purpose != .password { effects.append(.trace(true)) }
   }
@@ -12,6 +17,14 @@ extension Session {
   private mutating func closeInspector(_ effects: inout [Effect]) {
     modes.removeLast()
     effects.append(.trace(false))
+  }
+
+  /// Asks why the words stand as they stand, where that is looked at.
+  mutating func explainWords(_ effects: inout [Effect]) {
+    guard case .inspector(let state) = modes.last, state.page == .words, let query = words.query else {
+      return
+    }
+    effects.append(.explainWords(query))
   }
 
   mutating func showTrace(_ entries: [KeyTrace]) { trace = entries }
@@ -42,6 +55,7 @@ extension Session {
     }
     state.top = clampedTop(state.top, count: inspectorLines(state).count)
     modes[modes.count - 1] = .inspector(state)
+    explainWords(&effects)
     return true
   }
 
@@ -77,6 +91,7 @@ extension Session {
       return InspectorText.requests(
         completion.log.records, why: why.map(explanation), isHeld: completion.request?.isHeld == true,
         width: width)
+    case .words: return InspectorText.words(words)
     case .demonstration:
       return InspectorText.knobs(settings, chosen: state.knob, isOn: isDemonstration)
     }

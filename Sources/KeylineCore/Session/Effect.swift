@@ -19,6 +19,14 @@ public enum Effect: Equatable, Sendable {
   case ask(BrokerRequest, of: CompletionSource)
   /// A request may come soon: have a broker at hand.
   case prepareBroker
+  /// Ask the on-device predictor; answered by `.words`, before the next key that depends on it.
+  case predict(WordQuery)
+  /// Ask the on-device predictor what goes on at a pause; answered by `.deviceCompletion`.
+  case completeOnDevice(WordQuery)
+  /// Ask the on-device predictor why its candidates stand as they stand; answered by `.wordsExplained`.
+  case explainWords(WordQuery)
+  /// Have the on-device predictor remember something.
+  case teach(WordLesson)
   /// Answer with `.traced`, now and after each key, until the inspector is closed.
   case trace(Bool)
   case ring

@@ -23,6 +23,16 @@ public enum Event: Sendable {
   case accessChanged(Bool)
   /// What the demonstration is to answer next.
   case answerScripted([String])
+  /// What the on-device predictor answers.
+  case words(WordAnswer, to: WordQuery)
+  /// What the on-device predictor would go on with at a pause; nil when it is not sure enough.
+  case deviceCompletion(String?, to: WordQuery)
+  /// Why the candidates stand as they stand.
+  case wordsExplained([WordScore])
+  /// What the on-device predictor knows has changed: other models, other learned words.
+  case wordsChanged
+  /// More comes in at once than anyone types, until the flag is taken back.
+  case flooded(Bool)
   /// What the loop has noted of the last keys, for the inspector.
   case traced([KeyTrace])
   /// How much of the keyboard the kernel fences in.

@@ -7,6 +7,8 @@ public struct Question: Hashable, Sendable {
     case recoverDraft
     /// The text holds what looks like a secret.
     case sendSecret
+    /// What is to become of a word of the bar, by its index there.
+    case word(Int)
   }
 
   /// One answer.
@@ -44,6 +46,18 @@ extension Question {
       subject: .sendSecret, title: "The text holds what looks like \(pattern.title).",
       detail: "Send it anyway, this once?",
       choices: [Choice(letter: "n", label: "No, keep it here"), Choice(letter: "s", label: "Send it once")])
+  }
+
+  /// Asks what is to become of a word of the bar.
+  static func word(_ word: WordCandidate, at index: Int) -> Question {
+    Question(
+      subject: .word(index), title: "\(word.text.quoted) \(WordWording.origin(of: word))",
+      detail: "What shall become of it?",
+      choices: [
+        Choice(letter: "l", label: "Leave it"), Choice(letter: "t", label: "Take it"),
+        Choice(letter: "n", label: "Never offer it again"),
+        Choice(letter: "w", label: "Why is it offered? (F12)"),
+      ])
   }
 
   /// Offers a draft of an earlier run.

@@ -15,7 +15,7 @@ extension Session {
     case .selectAll:
       document.selectAll()
       caretMoved()
-    case .deleteBackward: deleteBackward()
+    case .deleteBackward: deleteBackward(&effects)
     case .newline: typeReturn(&effects)
     case .tab: pressTab(now: now, &effects)
     case .quoteNext:
@@ -27,6 +27,7 @@ extension Session {
       .completionSecond, .completionThird, .completionNext, .completionPrevious, .completionDismiss:
       if !performShown(action, now: now, &effects) { notice = CompletionWording.noneShown }
     case .completionPick: openCompletionPicker()
+    case .wordFirst, .wordSecond, .wordThird, .wordLiteral, .wordForget: performWord(action, &effects)
     case .completionAsk: askForCompletions(now: now, &effects)
     case .demonstration: toggleDemonstration(now: now, &effects)
     case .incognito: toggleIncognito(now: now, &effects)

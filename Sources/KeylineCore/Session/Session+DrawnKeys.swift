@@ -10,7 +10,7 @@ extension Session {
     case .character: if let output = key.output { type(output, now: now, &effects) }
     case .space: type(key.output ?? " ", now: now, &effects)
     case .enter: typeReturn(&effects)
-    case .backspace: deleteBackward()
+    case .backspace: deleteBackward(&effects)
     case .shift: tapShift(now: now)
     case .layer: showLayer(key.layerID)
     case .nextKeyboard: showNextKeyboard(&effects)
@@ -114,7 +114,7 @@ extension Session {
   mutating func repeatDeletion(now: Duration, _ effects: inout [Effect]) {
     repeats += 1
     if repeats <= Delay.characterRepeats {
-      deleteBackward()
+      deleteBackward(&effects)
       effects.append(.schedule(.keyRepeat, at: now + Delay.characterRepeat))
     } else {
       document.deleteWordBackward()

@@ -66,6 +66,10 @@ extension Session {
 
   mutating func performHistory(_ action: ActionID, _ effects: inout [Effect]) {
     let isUndo = action == .undo
+    if isUndo, document.undoName == .correction, let correction = words.correction {
+      words.correction = nil
+      refuse(correction, &effects)
+    }
     if let name = isUndo ? document.undo() : document.redo() {
       notice = isUndo ? Wording.undone(name.rawValue) : Wording.redone(name.rawValue)
     } else {

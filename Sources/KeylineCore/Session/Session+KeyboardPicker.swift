@@ -8,6 +8,7 @@ extension Session {
     effects.append(.remember(name: "lastLayout", value: .text(keyboard.id)))
     updateCurrentInput()
     updateAutomaticShift()
+    askAgain(&effects)
   }
 
   /// Opens the list of the enabled keyboards on the one that is drawn.

@@ -11,6 +11,8 @@ extension Session {
   }
 
   private mutating func mousePress(_ mouse: MouseEvent, now: Duration, _ effects: inout [Effect]) {
+    // Words that a notice covers are not clicked.
+    let wordRow = wordRow
     notice = nil
     let layout = screenLayout
     if case .alternates(let state) = modes.last {
@@ -31,6 +33,9 @@ extension Session {
       if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
     } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {
       pressed = .toolbar(action)
+    } else if let number = wordRow.number(atColumn: mouse.column, row: mouse.row) {
+      pressed = .word(number)
+      if number > 0 { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
     } else if let index = completion(atColumn: mouse.column, row: mouse.row) {
       pressed = .completion(index)
     } else {
@@ -54,7 +59,7 @@ extension Session {
       litKey = isOver ? id : nil
       if !isOver { cancelHold(&effects) }
     case .text(let unit, let origin): dragText(mouse, by: unit, from: origin)
-    case .toolbar, .completion, nil: break
+    case .toolbar, .completion, .word, nil: break
     }
   }
 
@@ -84,11 +89,16 @@ extension Session {
       if completion(atColumn: mouse.column, row: mouse.row) == index {
         takeCompletion(at: index, now: now, &effects)
       }
+    case .word(let number):
+      if wordRow.number(atColumn: mouse.column, row: mouse.row) == number {
+        if number == 0 { keepLiteralWord(&effects) } else { takeWord(at: number - 1, &effects) }
+      }
     case .key, .text, nil: break
     }
   }
 
   mutating func holdPressedKey(now: Duration, _ effects: inout [Effect]) {
+    if case .word(let number) = pressed { return holdWord(numbered: number, &effects) }
     guard case .key(let id, isInside: true) = pressed else { return }
     hold(keyID: id, now: now, &effects)
     // The picker stays when the button comes up, and the key is not pressed.

@@ -41,7 +41,10 @@ extension Session {
     case (.recoverDraft, "d"): effects.append(.answerDraft(.discard))
     case (.recoverDraft, _): effects.append(.answerDraft(.keepForLater))
     case (.sendSecret, "s"): askDespiteSecret(now: now, &effects)
-    case (.overwrite, _), (.sendSecret, _): break
+    case (.word(let index), "t"): takeWord(at: index, &effects)
+    case (.word(let index), "n"): forgetWord(at: index, &effects)
+    case (.word, "w"): openInspector(at: .words, &effects)
+    case (.overwrite, _), (.sendSecret, _), (.word, _): break
     }
   }
 }
@@ -50,7 +53,7 @@ extension Question {
   /// The answer that loses nothing.
   var harmlessChoice: Int {
     switch subject {
-    case .overwrite, .sendSecret: 0
+    case .overwrite, .sendSecret, .word: 0
     case .recoverDraft: choices.count - 1
     }
   }

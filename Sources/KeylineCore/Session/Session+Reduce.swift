@@ -26,6 +26,13 @@ extension Session {
     case .sandboxed(let status): sandbox = status
     case .notice(let sentence): notice = sentence
     case .broker(let id, let event): take(event, of: id, now: now, &effects)
+    case .words(let answer, let query):
+      take(answer, to: query)
+      explainWords(&effects)
+    case .deviceCompletion(let text, let query): takeDeviceCompletion(text, to: query)
+    case .wordsExplained(let scores): words.scores = scores
+    case .wordsChanged: askAgain(&effects)
+    case .flooded(let isFlooded): changeFlood(isFlooded, &effects)
     case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)
     case .answerScripted(let lines): scriptAnswer(lines)
     case .traced(let entries): showTrace(entries)
@@ -41,6 +48,7 @@ extension Session {
     }
     if document.revision != revision || document.selection != selection {
       followText(isEdit: document.revision != revision, now: now, &effects)
+      followWords(&effects)
     }
     askDemonstration(now: now, &effects)
     let geometry = screenLayout.geometry
@@ -71,6 +79,7 @@ extension Session {
     case .completion: pauseIsOver(now: now, &effects)
     case .spinner: turnSpinner(now: now, &effects)
     case .demonstration: hearDemonstration(now: now, &effects)
+    case .slowAnswer: answerIsSlow(&effects)
     }
   }
 

@@ -8,6 +8,7 @@ extension Session {
   mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
     let text = layer.shift != .off && layer.page == nil ? capitalized(text) : text
     let isSpace = text == " "
+    let isCorrected = endWord(with: text, &effects)
     if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
       document.deleteBackward()
       document.insertText(". ")
@@ -17,10 +18,11 @@ extension Session {
       let isPlain = document.selection.isCaret && automaticSpaceEnd != document.selection.head
       takeBackAutomaticSpace(before: text)
       document.insertText(text)
-      if isPlain { completion.typed = text }
+      if isPlain, !isCorrected { completion.typed = text }
       spaceWasTyped = isSpace
       automaticSpaceEnd = nil
     }
+    if isCorrected { settleCorrection() }
     if isSpace {
       currentInput = ""
       layer.page = nil
@@ -35,6 +37,7 @@ extension Session {
 
   /// Begins a new line and syncs the draft: a line's end is a natural place to be safe at.
   mutating func typeReturn(_ effects: inout [Effect]) {
+    learnWord(&effects)
     document.insertText("\n")
     currentInput = ""
     spaceWasTyped = false
@@ -46,8 +49,9 @@ extension Session {
     syncDraft(&effects)
   }
 
-  /// Deletes the selection or the grapheme before the cursor.
-  mutating func deleteBackward() {
+  /// Takes back the correction just made, else deletes the selection or the grapheme before the cursor.
+  mutating func deleteBackward(_ effects: inout [Effect]) {
+    guard !revertCorrection(&effects) else { return }
     let hadSelection = !document.selection.isCaret
     document.deleteBackward()
     if hadSelection || currentInput.isEmpty {
@@ -56,6 +60,7 @@ extension Session {
       currentInput.removeLast()
       textChangedAtCaret()
     }
+    unlearnReopened(&effects)
   }
 
   /// Brings everything that depends on the place of the cursor up to date after any edit or movement that

@@ -40,8 +40,12 @@ public struct Session: Sendable {
   /// Whether movement extends the selection (Ctrl-Space).
   var isSelecting = false
 
-  // MARK: Completions
+  // MARK: Words and completions
 
+  /// What is known of the word at the cursor.
+  public internal(set) var words = WordState()
+  /// Whether more comes in at once than anyone types: such text is neither predicted on nor corrected.
+  var isFlooded = false
   /// What is known of completions.
   public internal(set) var completion = CompletionState()
   /// Whether Full Access is granted.

@@ -16,6 +16,8 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case spinner
   /// The demonstration has something to say.
   case demonstration
+  /// The answer to a request is late.
+  case slowAnswer
 }
 
 /// The delays of the keyboard, in one place.
@@ -42,6 +44,8 @@ public enum Delay {
   static let spinnerStart = Duration.milliseconds(300)
   /// The time between two steps of the spinner.
   static let spinnerStep = Duration.milliseconds(125)
+  /// An answer that takes longer is late: the on-device predictor says what it can meanwhile.
+  static let slowAnswer = Duration.milliseconds(1200)
   /// An edit is on stable storage after this time.
   public static let draftSync = Duration.seconds(1)
 }

@@ -55,6 +55,12 @@ extension ActionID {
     case .redo: ActionDefinition("Redo", .alt("e"))
     case .find: ActionDefinition("Find", .control("r"))
 
+    case .wordFirst: ActionDefinition("Take the first word", .alt("1"))
+    case .wordSecond: ActionDefinition("Take the second word", .alt("2"))
+    case .wordThird: ActionDefinition("Take the third word", .alt("3"))
+    case .wordLiteral: ActionDefinition("Keep the word as typed, and teach it", .alt("0"))
+    case .wordForget: ActionDefinition("Never offer the selected word again", .alt(.delete))
+
     case .completionTake: ActionDefinition("Take the ghost text", .control(.right))
     case .completionTakeAtEnd:
       ActionDefinition("Take the ghost text at the end of the text", .plain(.right), .plain(.end))

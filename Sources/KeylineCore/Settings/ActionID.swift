@@ -51,6 +51,12 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case undo = "edit.undo"
   case redo = "edit.redo"
   case find = "edit.find"
+  // Words of the bar.
+  case wordFirst = "word.first"
+  case wordSecond = "word.second"
+  case wordThird = "word.third"
+  case wordLiteral = "word.literal"
+  case wordForget = "word.forget"
   // Completions. Those from `take` to `dismiss` have chords that count only while a completion is shown.
   case completionTake = "completion.take"
   case completionTakeAtEnd = "completion.takeAtEnd"

@@ -11,5 +11,16 @@ enum LanguageCode {
       }
   }
 
+  /// The languages that a setting lists: one to three codes, each once, or `auto` alone.
+  ///
+  /// - Returns: The codes as they were written; nil when they are no such list.
+  static func list(_ parts: [String]) -> [String]? {
+    if parts == [SettingValue.automatic] { return parts }
+    guard (1...3).contains(parts.count), parts.allSatisfy(isOne), !parts.contains(SettingValue.automatic),
+      Set(parts.map { $0.lowercased() }).count == parts.count
+    else { return nil }
+    return parts
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

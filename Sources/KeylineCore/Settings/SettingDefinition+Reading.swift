@@ -34,6 +34,9 @@ extension SettingDefinition {
     case (.flag(let isOn), .flag): return .flag(isOn)
     case (.list(let parts), .layouts) where !parts.isEmpty && !parts.contains(""): return .list(parts)
     case (.list(let parts), .chords): return .list(parts)
+    case (.list(let parts), .languages):
+      guard let languages = LanguageCode.list(parts) else { throw wrongKind(source) }
+      return .list(languages)
     case (.number(let number), .choice), (.number(let number), .number):
       return try self.value(parsing: JSONValue.text(of: number), from: source)
     case (.text(let text), _): return try self.value(parsing: text, from: source)

@@ -12,6 +12,8 @@ public enum SettingKind: Hashable, Sendable {
   case address
   /// A BCP 47 code, or `auto`.
   case language
+  /// One to three BCP 47 codes, or `auto`; as one text separated by commas.
+  case languages
   /// One of the listed words.
   case choice([String])
   /// The ids of layouts; as one text separated by commas.
@@ -28,6 +30,7 @@ public enum SettingKind: Hashable, Sendable {
     case .name: return "a name without blanks, or default"
     case .address: return "an address that begins with http:// or https://, or default"
     case .language: return "a language code such as en, pt-BR or zh, or auto"
+    case .languages: return "one to three language codes such as en,de, each once, or auto"
     case .choice(let words): return "one of " + words.joined(separator: ", ")
     case .layouts: return "at least one layout id, in a list"
     case .chords: return "a chord, a list of chords, or none"

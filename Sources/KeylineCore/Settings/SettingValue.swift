@@ -35,6 +35,9 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
     case .language:
       guard LanguageCode.isOne(text) || text == Self.automatic else { return nil }
       self = .text(text)
+    case .languages:
+      guard let languages = LanguageCode.list(Self.parts(of: text)) else { return nil }
+      self = .list(languages)
     case .choice(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)

@@ -16,8 +16,9 @@ extension Settings {
       theme: values.text("theme"), usesASCIILabels: values.text("labels") == "ascii",
       keysFlash: values.flag("keys.flash"),
       keyHeight: KeyHeight(rawValue: values.text("keys.height")) ?? .automatic,
-      mouse: values.flag("mouse"), ai: AISettings(values), demonstration: DemonstrationSettings(values),
-      reducesMotion: values.flag("reducedMotion"), bindings: bindings, lastLayout: lastLayout, values: values,
+      mouse: values.flag("mouse"), words: WordSettings(values), ai: AISettings(values),
+      demonstration: DemonstrationSettings(values), reducesMotion: values.flag("reducedMotion"),
+      bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)
     let problems = bindingProblems.map { problem in
       let name = bindingsPrefix + problem.action
@@ -34,6 +35,18 @@ extension Settings {
       if case .list(let chords) = value { overrides[String(name.dropFirst(bindingsPrefix.count))] = chords }
     }
     return overrides
+  }
+}
+
+extension WordSettings {
+  fileprivate init(_ values: [String: SettingValue]) {
+    let languages = values.list("languages")
+    self.init(
+      isOn: values.flag("suggestions.words"),
+      languages: languages == [SettingValue.automatic] ? [] : languages,
+      autocorrects: values.flag("autocorrect"), learns: values.flag("learning"),
+      repeatsCandidates: values.flag("suggestions.repeat"),
+      expandsReplacements: values.flag("replacements.expand"))
   }
 }
 

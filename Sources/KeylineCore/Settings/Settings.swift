@@ -18,6 +18,8 @@ public struct Settings: Hashable, Sendable {
   public internal(set) var keyHeight: KeyHeight
   /// Whether Keyline asks the terminal for the mouse.
   public internal(set) var mouse: Bool
+  /// Words on the device: prediction, correction, learning and replacements.
+  public internal(set) var words: WordSettings
   /// AI suggestions.
   public internal(set) var ai: AISettings
   /// The demonstration provider.

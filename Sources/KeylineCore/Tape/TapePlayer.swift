@@ -20,10 +20,12 @@ public struct TapePlayer: Sendable {
   ///   - session: the session to begin with.
   ///   - change: gives what happens when a setting, named, is changed to a value.
   ///   - render: the screen's rows as text.
+  ///   - words: the on-device predictor; nil for a keyboard without one.
   public init(
-    session: Session, change: @escaping Tape.Line.Change, render: @escaping @Sendable (Session) -> [String]
+    session: Session, change: @escaping Tape.Line.Change, render: @escaping @Sendable (Session) -> [String],
+    words: WordSource? = nil
   ) {
-    keyboard = VirtualKeyboard(session: session)
+    keyboard = VirtualKeyboard(session: session, words: words)
     self.change = change
     self.render = render
   }

@@ -13,9 +13,18 @@ public struct VirtualKeyboard: Sendable {
   /// What the system's clipboard would hold.
   public private(set) var clipboard: [UInt8]?
   private var timers = DueTimers()
+  private let words: WordSource?
 
   /// Starts a run of a session.
-  public init(session: Session) { self.session = session }
+  ///
+  /// - Parameters:
+  ///   - session: The session to begin with.
+  ///   - words: The on-device predictor; nil for a keyboard without one.
+  public init(session: Session, words: WordSource? = nil) {
+    self.session = session
+    self.words = words
+    if words != nil { send(.wordsChanged) }
+  }
 
   /// Delivers one event now, with all that follows from it at once.
   public mutating func send(_ event: Event) {
@@ -54,6 +63,11 @@ public struct VirtualKeyboard: Sendable {
     case .copy(let bytes): clipboard = bytes
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
+    case .predict(let query): if let words { send(.words(words.answer(query), to: query)) }
+    case .completeOnDevice(let query):
+      if let words { send(.deviceCompletion(words.completion(query), to: query)) }
+    case .explainWords(let query): if let words { send(.wordsExplained(words.scores(query))) }
+    case .teach(let lesson): words?.teach(lesson)
     // There is no network in a tape: the demonstration is the session's own.
     case .ask, .prepareBroker, .trace: break
     case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,

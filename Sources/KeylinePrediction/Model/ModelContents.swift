@@ -9,8 +9,9 @@ public struct ModelContents: Sendable {
   public var language: String
   /// All words, in any order.
   public var words: [ModelWord]
-  /// The n-grams of two, three and four words (`ngrams[0]` holds the pairs), sorted by `key`. All words but the last
-  /// of an n-gram make one that is kept too, or are one word.
+  /// The n-grams of two, three and four words: pairs first, sorted by their keys.
+  ///
+  /// All words but the last of an n-gram make one that is kept too, or are one word.
   public var ngrams: [[ModelNGram]]
   /// The back-off of each word as the only context, by its id; the special ids come first.
   public var backoffs: [Float]
@@ -43,8 +44,9 @@ public struct ModelWord: Hashable, Sendable {
 
 /// What a word of a model may be used for.
 public struct WordTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt8
-  /// It is in the n-grams: it has a `WordID`. At most 65,531 words of a model are.
+  /// It is in the n-grams and has an id, as at most 65,531 words of a model do.
   public static let indexed = WordTraits(rawValue: 1 << 0)
   /// It is spelled right: corrections may end in it, and it is not corrected.
   public static let correct = WordTraits(rawValue: 1 << 1)

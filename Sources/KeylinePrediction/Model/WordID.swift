@@ -1,6 +1,7 @@
 /// The number of an indexed word: its rank among the indexed words in the order of their UTF-8 bytes, folded to lower
 /// case, after the special ids.
 public struct WordID: Hashable, Comparable, Sendable {
+  /// The number.
   public let rawValue: UInt16
 
   /// The start of a sentence.
@@ -17,5 +18,6 @@ public struct WordID: Hashable, Comparable, Sendable {
   /// Creates an id from its number.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// Whether a word comes before another in the lexicon.
   public static func < (one: WordID, other: WordID) -> Bool { one.rawValue < other.rawValue }
 }

@@ -12,6 +12,8 @@ struct SuggestionBar {
   /// The step of the spinner; nil when nothing turns.
   private let spinnerStep: Int?
   private let labels: LabelSet
+  /// Whether words stand on the row.
+  private let hasWords: Bool
   /// Whether alternates stand on the bar's row and need it for themselves.
   private let isCovered: Bool
 
@@ -24,6 +26,7 @@ struct SuggestionBar {
     mode = session.modes.last
     notice = session.notice
     widths = session.widths
+    hasWords = !session.words.candidates.isEmpty
     isCovered =
       if case .alternates(let state) = session.modes.last {
         session.alternatesFrame(of: state).area.row == session.screenLayout.bar.row
@@ -51,11 +54,13 @@ struct SuggestionBar {
   /// What the keys mean now, when they do not simply go into the text; short enough for a narrow screen.
   private var prompt: String? {
     switch mode {
-    case .keyFocus: "Enter presses, Space holds, Esc leaves."
+    case .keyFocus where !hasWords: "Enter presses, Space holds, Esc leaves."
     case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
-    case .completionPicker: "A number or Enter takes one, arrows choose, Esc leaves."
-    case .alternates, .help, .palette, .keyboardPicker, .find, .question, .inspector, nil: nil
+    case .completionPicker where !hasWords: "A number or Enter takes one, arrows choose, Esc leaves."
+    case .keyFocus, .completionPicker, .alternates, .help, .palette, .keyboardPicker, .find, .question,
+      .inspector, nil:
+      nil
     }
   }
 

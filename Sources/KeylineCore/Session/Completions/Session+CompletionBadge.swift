@@ -1,7 +1,11 @@
 extension Session {
   /// A word or two on how completions stand, for the end of the words row; nil where a person has switched them off.
   public var completionBadge: String? {
-    if case .none(let obstacle) = completionSource { return CompletionWording.badge(obstacle) }
+    switch completionSource {
+    case .none(let obstacle): return CompletionWording.badge(obstacle)
+    case .device: return "device"
+    case .broker, .demonstration: break
+    }
     if let request = completion.request {
       if request.isHeld { return CompletionWording.waits }
       if request.spinnerStep != nil { return CompletionWording.asking }
@@ -13,7 +17,9 @@ extension Session {
   }
 
   /// What completions are marked with: who makes them.
-  public var completionMark: String { isDemonstration ? "DEMO" : "AI" }
+  public var completionMark: String {
+    completion.isFromDevice ? "device" : isDemonstration ? "DEMO" : "AI"
+  }
 
   /// The state of the run that the toolbar shows besides file, mouse and keyboard.
   public var stateMarks: [String] {

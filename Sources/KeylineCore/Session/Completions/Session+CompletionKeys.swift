@@ -57,6 +57,12 @@ extension Session {
     guard completion.completions.indices.contains(index) else { return false }
     completion.selected = index
     let text = Self.part(part, of: completion.completions[index])
+    if completion.isFromDevice, part == .all || text == completion.completions[index] {
+      completion.clear()
+      completeWord(with: text, &effects)
+      completion.isSettled = true
+      return true
+    }
     document.insertText(text, as: .suggestion)
     isSelecting = false
     goalColumn = nil
@@ -69,11 +75,15 @@ extension Session {
     return true
   }
 
-  /// Indents at the start of a line, takes the ghost text where one is shown, else types a tab.
+  /// Indents at the start of a line; else takes the pending correction, the ghost text or the first word; else types a
+  /// tab.
   mutating func pressTab(now: Duration, _ effects: inout [Effect]) {
     let line = document.contextBeforeInput(limit: 256).reversed().prefix { !$0.isNewline }
     let isIndenting = line.allSatisfy { $0 == " " || $0 == "\t" }
-    if !isIndenting, takeGhost(.all, now: now, &effects) { return }
+    if !isIndenting {
+      if purpose != .code, takePendingCorrection(&effects) { return }
+      if takeGhost(.all, now: now, &effects) || takeFirstWord(&effects) { return }
+    }
     typeVerbatim("\t")
   }
 
@@ -111,7 +121,13 @@ extension Session {
 
   /// Asks without waiting for a pause, or says why nobody can be asked.
   mutating func askForCompletions(now: Duration, _ effects: inout [Effect]) {
-    if case .none(let obstacle) = completionSource { return meet(obstacle, inWords: true) }
+    switch completionSource {
+    case .none(let obstacle):
+      meet(obstacle, inWords: true)
+      return completesOnDevice ? completeOnDevice(&effects) : ()
+    case .device: return completeOnDevice(&effects)
+    case .broker, .demonstration: break
+    }
     if let request = completion.request, request.revision == document.revision {
       if request.isHeld { return sendHeld(request, now: now, &effects) }
       notice = CompletionWording.underWay

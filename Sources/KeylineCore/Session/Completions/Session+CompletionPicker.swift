@@ -1,37 +1,74 @@
-/// Choosing a completion by its number or with arrows (Ctrl-G).
+/// Choosing a word or a completion by its number or with arrows (Ctrl-G).
 extension Session {
   /// The number that the first completion is drawn with: words come before it.
   public static let firstCompletionNumber = 4
 
   mutating func openCompletionPicker() {
-    guard !completion.completions.isEmpty else {
+    guard hasCandidates else {
       notice = CompletionWording.noneShown
       return
     }
+    words.selected = words.candidates.isEmpty ? nil : 0
     modes.append(.completionPicker)
   }
 
-  /// Handles a key while a completion is chosen.
+  private var hasCandidates: Bool { !words.candidates.isEmpty || !completion.completions.isEmpty }
+
+  /// Handles a key while a word or a completion is chosen.
   ///
   /// - Returns: False for a key that chooses nothing: it means what it means always.
   mutating func pickCompletion(_ chord: KeyChord, now: Duration, _ effects: inout [Effect]) -> Bool {
     switch (chord.key, chord.modifiers) {
-    case (.up, []), (.left, []): return chooseCompletion(by: -1)
-    case (.down, []), (.right, []), (.tab, []): return chooseCompletion(by: 1)
+    case (.up, []), (.left, []): return chooseCandidate(by: -1)
+    case (.down, []), (.right, []), (.tab, []): return chooseCandidate(by: 1)
     case (.escape, _), (.character("g"), .control), (.character("c"), .control):
-      modes.removeLast()
+      leaveCompletionPicker()
       return true
     case (.enter, []):
-      modes.removeLast()
+      let word = words.selected
+      leaveCompletionPicker()
+      if let word { return takeWord(at: word, &effects) }
       return takeCompletion(at: completion.selected, now: now, &effects)
     case (.character(let digit), []):
-      modes.removeLast()
+      leaveCompletionPicker()
       guard let number = digit.wholeNumberValue else { return false }
-      return takeCompletion(at: number - Self.firstCompletionNumber, now: now, &effects)
+      return takeCandidate(numbered: number, now: now, &effects)
     default:
+      let isForgetting = bindings.action(for: chord) == .wordForget
+      if !isForgetting { words.selected = nil }
       modes.removeLast()
       return false
     }
+  }
+
+  private mutating func leaveCompletionPicker() {
+    words.selected = nil
+    modes.removeLast()
+  }
+
+  /// Takes what is drawn with a number: 0 is the literal word, 1 to 3 are words, 4 to 6 completions.
+  private mutating func takeCandidate(
+    numbered number: Int, now: Duration, _ effects: inout [Effect]
+  ) -> Bool {
+    switch number {
+    case 0:
+      keepLiteralWord(&effects)
+      return true
+    case 1..<Self.firstCompletionNumber: return takeWord(at: number - 1, &effects)
+    default: return takeCompletion(at: number - Self.firstCompletionNumber, now: now, &effects)
+    }
+  }
+
+  /// Goes to the next or the previous one of the words and the completions, which follow each other in a ring.
+  private mutating func chooseCandidate(by step: Int) -> Bool {
+    let wordCount = words.candidates.count
+    let count = wordCount + completion.completions.count
+    guard count > 0 else { return false }
+    let place = words.selected ?? wordCount + completion.selected
+    let next = (place + step + count) % count
+    words.selected = next < wordCount ? next : nil
+    if next >= wordCount { completion.selected = next - wordCount }
+    return true
   }
 
   /// The completions that there are rows for, those around the chosen one.

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Whether the cursor stands below the line that Git writes above a diff; the message comes first and is short.
-  private var isBelowScissors: Bool {
+  var isBelowScissors: Bool {
     let head = document.text.slice(0..<min(document.selection.head, CommitMessage.scissorsReach))
     let isFar = document.selection.head > CommitMessage.scissorsReach
     return isFar || CommitMessage.scissors(in: head, mark: commentMark) != nil

@@ -5,6 +5,7 @@ extension Session {
     if purpose == .password { return .none(.secureField) }
     if isIncognito { return .none(.incognito) }
     if !settings.ai.isEnabled || settings.ai.mode == .off { return .none(.switchedOff) }
+    if settings.ai.provider == .device, !isDemonstration { return .device }
     if isDemonstration { return .demonstration }
     return hasFullAccess ? .broker : .none(.accessOff)
   }
@@ -26,7 +27,7 @@ extension Session {
     completion.typed = nil
     completion.isSettled = false
     let source = completionSource
-    let isOn = source.isOn
+    let isOn = source.isOn || completesOnDevice
     guard isOn || !completion.isExplained && source == .none(.accessOff) else { return }
     cancelRequest(now: now, &effects)
     let asks = isEdit && !isSettled && settings.ai.mode == .automatic
@@ -95,7 +96,7 @@ extension Session {
     guard let request = completion.request else { return }
     completion.request = nil
     completion.log.cancelled(request.id, now: now)
-    effects.append(.cancel(.spinner))
+    stopWatching(&effects)
     effects.append(.ask(.cancel(id: request.id), of: request.source))
   }
 
@@ -109,10 +110,13 @@ extension Session {
     }
     completion.isWaiting = false
     guard hasEnoughText else { return }
+    if completesOnDevice { completeOnDevice(&effects) }
     if case .none(let obstacle) = completionSource {
+      guard !completion.isExplained else { return }
       completion.isExplained = true
       return meet(obstacle, inWords: false)
     }
+    guard completionSource.isOn else { return }
     guard completion.request == nil, let query = completionQuery else { return }
     if completionSource == .broker, let secret = query.secret { return meet(.secret(secret), inWords: false) }
     ask(query, isOnDemand: false, now: now, &effects)
@@ -134,6 +138,7 @@ extension Session {
     completion.obstacle = nil
     completion.log.begin(request, now: now)
     effects.append(.schedule(.spinner, at: now + Delay.spinnerStart))
+    effects.append(.schedule(.slowAnswer, at: now + Delay.slowAnswer))
     effects.append(.ask(.complete(id: request.id, query: query, isHeld: isHeld), of: source))
   }
 
@@ -162,8 +167,9 @@ extension Session {
       return
     case .failed(let error):
       completion.request = nil
-      effects.append(.cancel(.spinner))
-      return meet(.failed(error), inWords: request.isOnDemand)
+      stopWatching(&effects)
+      meet(.failed(error), inWords: request.isOnDemand)
+      return completeOnDevice(&effects)
     }
     completion.request = request
   }
@@ -171,10 +177,16 @@ extension Session {
   private mutating func finish(_ request: CompletionRequest, _ end: CompletionEnd, _ effects: inout [Effect])
   {
     completion.request = nil
-    effects.append(.cancel(.spinner))
+    stopWatching(&effects)
     let found = showAnswer(of: request, isWhole: end.reason == .finished)
     guard !found.isEmpty else { return meet(.nothing, inWords: request.isOnDemand) }
     completion.cache.keep(found, for: request.query, caret: document.selection.head)
+  }
+
+  /// Nothing is to happen any more because an answer has not come.
+  private func stopWatching(_ effects: inout [Effect]) {
+    effects.append(.cancel(.spinner))
+    effects.append(.cancel(.slowAnswer))
   }
 
   @discardableResult

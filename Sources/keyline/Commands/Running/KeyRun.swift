@@ -33,8 +33,8 @@ struct KeyRun {
   private var chosen: ProviderID { files.load().settings.ai.provider }
 
   private func set(_ provider: ProviderID) throws -> String {
-    guard provider != .demo else {
-      throw CommandFailure(message: "The demonstration needs no key: name another one with --provider.")
+    guard provider != .demo, provider != .device else {
+      throw CommandFailure(message: "\(provider.title) needs no key: name another one with --provider.")
     }
     let bytes = try isatty(STDIN_FILENO) == 1 ? asked(for: provider) : piped()
     let place = try failing { () throws(KeyStoreError) in try keys.set(bytes, for: provider) }

@@ -52,10 +52,12 @@ final class DescriptorWait {
   ///   - milliseconds: The longest wait; negative is without end.
   ///   - writing: Whether the writer is waited on for writing too.
   ///   - body: Called for each descriptor that is ready.
+  /// - Returns: Whether anything was ready.
   /// - Throws: `TerminalError.gone` when the wait is not possible any more, or what `body` throws.
+  @discardableResult
   func wait(
     milliseconds: Int32, writing: Bool, _ body: (Readiness) throws(TerminalError) -> Void
-  ) throws(TerminalError) {
+  ) throws(TerminalError) -> Bool {
     if writing != waitsForWriting {
       waitsForWriting = writing
       let wanted = EPOLLIN.rawValue | (writing ? EPOLLOUT.rawValue : 0)
@@ -70,6 +72,7 @@ final class DescriptorWait {
           descriptor: event.data.fd, isWritable: event.events & EPOLLOUT.rawValue != 0,
           isReadable: event.events & ~EPOLLOUT.rawValue != 0))
     }
+    return count > 0
   }
 
   private func control(_ operation: Int32, _ descriptor: Int32, _ wanted: UInt32) -> Bool {

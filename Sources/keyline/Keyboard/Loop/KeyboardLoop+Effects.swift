@@ -19,6 +19,10 @@ extension KeyboardLoop {
     case .answerDraft(let answer): answerDraft(answer)
     case .ask(let request, of: _): brokerRequests.append(request)
     case .prepareBroker: isBrokerDue = true
+    case .predict(let query): dueWords = query
+    case .completeOnDevice(let query): dueCompletion = query
+    case .explainWords(let query): explainWords(query)
+    case .teach(let lesson): teach(lesson)
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true

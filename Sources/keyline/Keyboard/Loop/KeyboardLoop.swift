@@ -51,6 +51,14 @@ struct KeyboardLoop {
   var waitingRequest: BrokerRequest?
   /// Until when no broker is asked for in advance.
   var brokerRest = Duration.zero
+  /// The on-device predictor; nil as long as there is none.
+  var words: WordSource?
+  /// What the predictor is to answer, when no key waits.
+  var dueWords: WordQuery?
+  /// What the predictor is to go on with.
+  var dueCompletion: WordQuery?
+  /// When a flood of input is over; nil while there is none.
+  var floodEnd: Duration?
   /// What becomes of keys, while someone looks.
   var tracer: KeyTracer?
   private var decoder = InputDecoder()
@@ -119,6 +127,12 @@ struct KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   mutating func apply(_ event: Event) {
+    if session.wordQuery(neededFor: event) != nil { answerWords() }
+    reduceAndRun(event)
+  }
+
+  /// Reduces an event that waits for no words.
+  mutating func reduceAndRun(_ event: Event) {
     // A tape begins with the standard settings, whichever theme is drawn.
     let before = reel == nil ? session.settings.theme : theme
     let effects = session.reduce(event, now: clock.now)
@@ -141,8 +155,10 @@ struct KeyboardLoop {
   private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
-    let timeout = deadline.map(clock.pollMilliseconds) ?? -1
-    try waiting.wait(milliseconds: timeout, writing: painter.isPending) { (ready) throws(TerminalError) in
+    let isOwing = owesWords && words != nil
+    let timeout = isOwing ? 0 : deadline.map(clock.pollMilliseconds) ?? -1
+    let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
+      (ready) throws(TerminalError) in
       switch ready.descriptor {
       case terminal.descriptor:
         if ready.isWritable { try painter.resume() }
@@ -153,6 +169,8 @@ struct KeyboardLoop {
       default: reloadChangedFiles()
       }
     }
+    // The echo comes first: words wait until no key does.
+    if isOwing, !isReady { answerWords() }
     try expire()
   }
 
@@ -165,6 +183,7 @@ struct KeyboardLoop {
     consider(decoder.deadline)
     consider(probe?.deadline)
     consider(reel?.deadline)
+    consider(floodEnd)
     return first
   }
 
@@ -179,6 +198,7 @@ struct KeyboardLoop {
       if count > 0 {
         Self.decode(buffer, count, now: now, with: &decoder, into: &events)
         tracer?.read(buffer[..<count], events, at: now)
+        noteRead(of: count)
         try deliver()
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }
@@ -243,6 +263,7 @@ struct KeyboardLoop {
 
   private mutating func expire() throws(TerminalError) {
     let now = clock.now
+    endFlood(now: now)
     if let deadline = decoder.deadline, deadline <= now {
       decoder.expire(now: now, into: &events)
       try deliver()

@@ -1,0 +1,182 @@
+/// Words at every key: what the predictor is asked, and what becomes of its answers.
+extension Session {
+  /// Whether words are offered for this kind of text.
+  var offersWords: Bool {
+    switch purpose {
+    case .text, .commitMessage, .code: !isFlooded && settings.words.isOn
+    case .email, .url, .number, .password: false
+    }
+  }
+
+  /// Whether words are corrected unasked.
+  private var corrects: Bool { settings.words.autocorrects && purpose != .code }
+
+  /// Whether what is finished may be remembered.
+  var learns: Bool {
+    settings.words.learns && !isIncognito && !isFlooded && (purpose == .text || purpose == .commitMessage)
+  }
+
+  // MARK: The text changes
+
+  /// Follows the text and the cursor: asks the predictor about the word that stands there now.
+  mutating func followWords(_ effects: inout [Effect]) {
+    guard offersWords, let place = WordPlace(in: document), !isOutsideMessage(place) else {
+      words.typedStart = nil
+      return words.clear()
+    }
+    words.range = place.range
+    words.selected = nil
+    if place.range.isEmpty {
+      words.typedStart = place.range.lowerBound
+    } else if words.typedStart != place.range.lowerBound || place.isInside {
+      words.typedStart = nil
+    }
+    var options: WordOptions = []
+    if purpose != .code { options.insert(.corrections) }
+    if corrects, words.typedStart != nil { options.insert(.autocorrection) }
+    if !settings.words.repeatsCandidates { options.insert(.noRepeats) }
+    if words.typedStart == nil { options.insert(.reopened) }
+    let query = WordQuery(
+      context: place.context, word: place.word, count: Self.mostWords, options: options)
+    guard query != words.query else { return }
+    words.query = query
+    effects.append(.predict(query))
+  }
+
+  /// The words that the bar offers at most.
+  public static let mostWords = 3
+
+  /// Whether the cursor stands in one of Git's comment lines or below its scissors line.
+  private func isOutsideMessage(_ place: WordPlace) -> Bool {
+    guard purpose == .commitMessage else { return false }
+    let line = document.text.lineRange(containing: document.caret)
+    let start = document.text.string(in: line.lowerBound..<min(line.upperBound, line.lowerBound + 64))
+    return start.hasPrefix(commentMark) || isBelowScissors
+  }
+
+  /// Takes an answer of the predictor; one to an older question is dropped.
+  mutating func take(_ answer: WordAnswer, to query: WordQuery) {
+    guard query == words.query else { return }
+    words.answer = answer
+    words.answeredQuery = query
+    words.candidates = Array(answer.candidates.prefix(Self.mostWords))
+  }
+
+  /// The question whose answer is needed before an event can be reduced; nil for nearly every event.
+  ///
+  /// A key that ends a word may change it, and a key that takes a candidate must not take one of the text before.
+  /// Everything else can wait until no key does.
+  public func wordQuery(neededFor event: Event) -> WordQuery? {
+    guard let query = words.query, !words.isCurrent else { return nil }
+    switch event {
+    case .input(.key(let key)):
+      guard key.chord.modifiers.isEmpty, case .character(let character) = key.chord.key else { return query }
+      return WordEnding.ends(character) ? query : nil
+    case .input(.mouse): return query
+    default: return nil
+    }
+  }
+
+  /// Stops with words while a flood comes in, and takes them up behind it.
+  mutating func changeFlood(_ isFlooded: Bool, _ effects: inout [Effect]) {
+    self.isFlooded = isFlooded
+    followWords(&effects)
+    // Nobody has typed this, as nobody types a paste.
+    words.typedStart = words.range.isEmpty ? words.typedStart : nil
+  }
+
+  // MARK: A word ends
+
+  /// What the word at the cursor becomes when it ends here; nil when it stays as it is.
+  public var pendingCorrection: WordCandidate? {
+    guard corrects, words.isCurrent, words.typedStart != nil else { return nil }
+    return words.answer.autocorrection
+  }
+
+  /// Corrects the word that a character ends, and remembers it.
+  ///
+  /// - Parameters:
+  ///   - text: What is about to be typed.
+  ///   - effects: What follows from it is added here.
+  /// - Returns: Whether the word was changed.
+  mutating func endWord(with text: String, _ effects: inout [Effect]) -> Bool {
+    guard let character = text.first, WordEnding.ends(character), document.selection.isCaret,
+      words.query?.word.isEmpty == false, words.range.upperBound == document.caret,
+      words.typedStart == words.range.lowerBound
+    else { return false }
+    guard WordEnding.corrects(character), let correction = pendingCorrection, let query = words.query else {
+      learnWord(&effects)
+      return false
+    }
+    let start = words.range.lowerBound
+    document.replace(words.range, with: Array(correction.text.utf8), as: .correction)
+    words.range = start..<document.caret
+    learn(correction.text, in: words.range, &effects)
+    words.correction = AppliedCorrection(
+      typed: query.word, replacement: correction, range: words.range, ending: text, revision: -1)
+    return true
+  }
+
+  /// Notes where a correction stands with the character that brought it.
+  mutating func settleCorrection() {
+    guard var correction = words.correction, correction.revision < 0 else { return }
+    correction.range = correction.range.lowerBound..<document.caret
+    correction.revision = document.revision
+    words.correction = correction
+  }
+
+  /// Takes the last correction back, where nothing has happened since, and never makes it again.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func revertCorrection(_ effects: inout [Effect]) -> Bool {
+    guard let correction = words.correction, correction.revision == document.revision,
+      document.selection == TextSelection(caret: correction.range.upperBound)
+    else { return false }
+    words.correction = nil
+    let start = correction.range.lowerBound
+    document.replace(
+      correction.range, with: Array((correction.typed + correction.ending).utf8), as: .correction)
+    refuse(correction, &effects)
+    learn(correction.typed, in: start..<start + correction.typed.utf8.count, &effects)
+    notice = WordWording.reverted(correction.replacement.text)
+    documentChangedElsewhere()
+    return true
+  }
+
+  /// Remembers that a correction was not wanted.
+  mutating func refuse(_ correction: AppliedCorrection, _ effects: inout [Effect]) {
+    unlearnFinished(&effects)
+    guard correction.replacement.source == .correction else { return }
+    effects.append(
+      .teach(.verdict(.reverted(typed: correction.typed, to: correction.replacement.text))))
+  }
+
+  // MARK: Learning
+
+  /// Remembers the word at the cursor as it stands, where it was typed and has ended.
+  mutating func learnWord(_ effects: inout [Effect]) {
+    guard let query = words.query, !query.word.isEmpty, words.typedStart == words.range.lowerBound,
+      words.range.upperBound == document.caret
+    else { return }
+    learn(query.word, in: words.range, &effects)
+  }
+
+  mutating func learn(_ word: String, in range: Range<Int>, _ effects: inout [Effect]) {
+    guard learns, let query = words.query else { return }
+    let text = LearnedText(context: query.context, word: word)
+    words.finished = FinishedWord(text: text, range: range)
+    effects.append(.teach(.finished(text)))
+  }
+
+  /// Forgets the word that was finished last, where it is opened again: what it becomes is what counts.
+  mutating func unlearnReopened(_ effects: inout [Effect]) {
+    guard let finished = words.finished, document.caret <= finished.range.upperBound else { return }
+    unlearnFinished(&effects)
+  }
+
+  private mutating func unlearnFinished(_ effects: inout [Effect]) {
+    guard let finished = words.finished else { return }
+    words.finished = nil
+    effects.append(.teach(.reopened(finished.text)))
+  }
+}

@@ -1,0 +1,27 @@
+import KeylineCore
+
+/// What stands in sequences and is no word.
+enum HistoryMark: Int32, CaseIterable {
+  case sentenceStart, comma, number
+
+  /// The mark as a word of a sequence.
+  var text: String {
+    switch self {
+    case .sentenceStart: LearnedSequence.sentenceStart
+    case .comma: LearnedSequence.comma
+    case .number: LearnedSequence.number
+    }
+  }
+}
+
+extension WordToken {
+  /// The token as a word of a learned sequence.
+  var learnedText: String {
+    switch self {
+    case .word(let word): HistoryWord.folded(word)
+    case .number: LearnedSequence.number
+    case .comma: LearnedSequence.comma
+    case .sentenceEnd: LearnedSequence.sentenceStart
+    }
+  }
+}
