@@ -1,3 +1,5 @@
+import Glibc
+
 /// Gathers what a typed word may have been meant to be, and ranks it after the context.
 ///
 /// Words of the lexicon near the typed one, two words without their space, and, where the language has elision, an
@@ -6,6 +8,7 @@ struct CandidateSearch {
   private let corrector: Corrector
   private let context: WordContext
   private let history: UserHistory?
+  private let historyContext: HistoryContext?
   /// By what is to be written, before the case of what is typed.
   private var candidates: [String: Correction.Candidate] = [:]
 
@@ -13,12 +16,13 @@ struct CandidateSearch {
   ///
   /// - Parameters:
   ///   - corrector: The model, the keys and the costs.
-  ///   - context: What stands before the word.
+  ///   - tokens: What stands before the word.
   ///   - history: What the user has written.
-  init(_ corrector: Corrector, context: WordContext, history: UserHistory?) {
+  init(_ corrector: Corrector, tokens: [WordToken], history: UserHistory?) {
     self.corrector = corrector
-    self.context = context
+    context = corrector.model.context(of: tokens)
     self.history = history
+    historyContext = history?.context(after: tokens)
   }
 
   /// Finds candidates for a word.
@@ -27,8 +31,9 @@ struct CandidateSearch {
     if !elision.isEmpty, folded.contains("'") {
       findElided(folded)
     } else {
-      for found in words(near: folded) { add(found.word, cost: found.cost, score: score(found.word, context)) }
+      for found in words(near: folded) { add(found.word, cost: found.cost) }
       findDivided(folded)
+      findLearned(folded)
     }
   }
 
@@ -39,7 +44,7 @@ struct CandidateSearch {
       return
     }
     let word = Word(text: corrector.model.lexicon.text(of: entry), entry: entry)
-    add(word, cost: 0, score: score(word, context))
+    add(word, cost: 0)
   }
 
   /// The candidates, best first, written like what is typed.
@@ -55,7 +60,7 @@ struct CandidateSearch {
 
   /// The words of the lexicon that may be meant, each with the cost of its errors.
   private func words(near folded: String) -> [(word: Word, cost: Float)] {
-    let typed = TypedWord(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
+    let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
     var search = CorrectionSearch(for: typed, in: corrector.model.lexicon, limits: corrector.limits)
     return search.run().compactMap { found in
       guard found.entry.traits.contains(.correct), !found.entry.traits.contains(.offensive) else { return nil }
@@ -65,12 +70,20 @@ struct CandidateSearch {
     }
   }
 
-  private func score(_ word: Word, _ context: WordContext) -> Float {
-    corrector.model.logProbability(of: word.entry, after: context)
+  /// The log probability of a word after the context: the model's, mixed with what the user has written.
+  private func logProbability(of word: Word) -> Float {
+    let probability = corrector.model.logProbability(of: word.entry, after: context)
+    return mixed(probability, with: word.text)
   }
 
-  private mutating func add(_ word: Word, cost: Float, score: Float) {
-    add(word.text, cost: cost, probability: score)
+  private func mixed(_ logProbability: Float, with text: String) -> Float {
+    guard let history, let historyContext, historyContext.confidence > 0 else { return logProbability }
+    let own = history.probability(of: text, in: historyContext)
+    return log((1 - historyContext.confidence) * exp(logProbability) + historyContext.confidence * own)
+  }
+
+  private mutating func add(_ word: Word, cost: Float) {
+    add(word.text, cost: cost, probability: logProbability(of: word))
   }
 
   private mutating func add(_ text: String, cost: Float, probability: Float) {
@@ -81,15 +94,22 @@ struct CandidateSearch {
 
   /// Finds two words that a space, or an elision's apostrophe, was left out between.
   private mutating func findDivided(_ folded: String) {
-    let letters = Array(folded)
-    for end in 1..<max(letters.count, 1) {
-      let (start, rest) = (String(letters[..<end]), String(letters[end...]))
-      guard let second = known(rest) else { continue }
-      if corrector.tokenizer.elision.has(start), let first = known(start + "'") {
-        addPair(first, second, joint: "", cost: corrector.costs.apostrophe)
+    let lexicon = corrector.model.lexicon
+    var start = lexicon.root
+    for end in folded.unicodeScalars.indices {
+      guard let next = lexicon.child(of: start, folded.unicodeScalars[end]) else { return }
+      start = next
+      let rest = folded[folded.unicodeScalars.index(after: end)...]
+      guard !rest.isEmpty else { return }
+      let first = start.entry.flatMap { isUsable($0, letters: start.depth) ? $0 : nil }
+      let elided = corrector.tokenizer.elision.isEmpty ? nil : lexicon.child(of: start, "'")?.entry
+      guard first != nil || elided != nil, let second = known(rest) else { continue }
+      if let first {
+        addPair(word(first), second, joint: " ", cost: corrector.costs.space)
       }
-      guard let first = known(start) else { continue }
-      addPair(first, second, joint: " ", cost: corrector.costs.space)
+      if let elided, corrector.tokenizer.elision.has(folded[...end]) {
+        addPair(word(elided), second, joint: "", cost: corrector.costs.apostrophe)
+      }
     }
   }
 
@@ -107,16 +127,46 @@ struct CandidateSearch {
   }
 
   private mutating func addPair(_ first: Word, _ second: Word, joint: String, cost: Float) {
-    let ids = context.ids + [first.entry.id ?? .unknown]
-    let probability = score(first, context) + score(second, WordContext(ids))
+    let between = WordContext(context.ids + [first.entry.id ?? .unknown])
+    let probability =
+      logProbability(of: first) + corrector.model.logProbability(of: second.entry, after: between)
     add(first.text + joint + second.text, cost: cost, probability: probability)
   }
 
-  /// A word that may stand by itself: a single letter only where it is a common word.
-  private func known(_ folded: String) -> Word? {
-    guard let entry = corrector.model.lexicon.entry(of: folded), entry.traits.contains(.correct),
-      !entry.traits.contains(.offensive), folded.count > 1 || entry.logProbability > -6
+  /// Finds words that the user has written more than once, or taught, and that the model does not know.
+  private mutating func findLearned(_ folded: String) {
+    guard let history, let historyContext, let first = folded.unicodeScalars.first else { return }
+    let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
+    for word in history.words(startingWith: String(first)) where word != folded && !corrector.isCorrect(word) {
+      let letters = word.unicodeScalars.map(\.value)
+      guard abs(letters.count - typed.letters.count) < Self.longestLearnedGap,
+        let cost = typed.cost(meaning: letters, limit: Self.longestLearnedCost)
+      else { continue }
+      let probability = historyContext.confidence * history.probability(of: word, in: historyContext)
+      add(history.form(of: word) ?? word, cost: cost, probability: max(log(probability), Self.leastLearned))
+    }
+  }
+
+  /// How many letters a learned word may be longer or shorter, and what its errors may cost.
+  private static let longestLearnedGap = 3
+  private static let longestLearnedCost: Float = 1.3
+  /// What a word that was taught, and not written here, counts.
+  private static let leastLearned: Float = -12
+
+  private func known(_ folded: Substring) -> Word? {
+    guard let entry = corrector.model.lexicon.entry(of: folded),
+      isUsable(entry, letters: folded.unicodeScalars.count)
     else { return nil }
-    return Word(text: corrector.model.lexicon.text(of: entry), entry: entry)
+    return word(entry)
+  }
+
+  private func word(_ entry: LexiconEntry) -> Word {
+    Word(text: corrector.model.lexicon.text(of: entry), entry: entry)
+  }
+
+  /// Whether a word may stand by itself beside another: a single letter only where it is a common word.
+  private func isUsable(_ entry: LexiconEntry, letters: Int) -> Bool {
+    entry.traits.contains(.correct) && !entry.traits.contains(.offensive)
+      && (letters > 1 || entry.logProbability > -6)
   }
 }

@@ -21,18 +21,18 @@ struct CorrectionSearch {
   /// What the search keeps to.
   struct Limits {
     /// The most words that are found.
-    var words = 40
+    var words = 24
     /// How far under the best word's score the others may be, in nats.
-    var window: Float = 10
+    var window: Float = 8
     /// The most places of the trie that are looked at: over it, what has been found is what there is.
-    var places = 12_000
+    var places = 8_000
   }
 
   /// How many nats of a bound a typed letter that is used up is worth, when it is decided where to look next: what goes
   /// on for longer has already paid for being a rarer word.
   nonisolated(unsafe) static var progressWorth: Float = 1
 
-  private let typed: TypedWord
+  private let typed: TypedSpelling
   private let lexicon: Lexicon
   private let limits: Limits
   private let longestCost: Float
@@ -50,7 +50,7 @@ struct CorrectionSearch {
   ///   - typed: The typed word.
   ///   - lexicon: The words it may have been meant to be.
   ///   - limits: What the search keeps to.
-  init(for typed: TypedWord, in lexicon: Lexicon, limits: Limits = Limits()) {
+  init(for typed: TypedSpelling, in lexicon: Lexicon, limits: Limits = Limits()) {
     self.typed = typed
     self.lexicon = lexicon
     self.limits = limits

@@ -45,7 +45,7 @@ public struct Corrector: Sendable {
     let tokens = tokenizer.lastTokens(of: query.context, limit: WordContext.longest)
     let context = model.context(of: tokens)
     let isKnown = knows(query.word, history: history)
-    var search = CandidateSearch(self, context: context, history: history)
+    var search = CandidateSearch(self, tokens: tokens, history: history)
     search.find(folded)
     if isKnown { search.addLiteral(folded) }
     let style = TypedCase(of: query.word)

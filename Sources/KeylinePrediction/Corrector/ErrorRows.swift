@@ -28,7 +28,7 @@ struct ErrorRows {
   /// The steps to all places that were kept; the root is the first.
   private(set) var steps: [Step] = []
 
-  private let typed: TypedWord
+  private let typed: TypedSpelling
   private let width: Int
   private var cells: [Float] = []
 
@@ -37,7 +37,7 @@ struct ErrorRows {
   /// - Parameters:
   ///   - typed: The typed word.
   ///   - limit: The most that errors may cost.
-  init(for typed: TypedWord, limit: Float) {
+  init(for typed: TypedSpelling, limit: Float) {
     self.typed = typed
     width = typed.letters.count + 1
     cells.reserveCapacity(512 * width)
@@ -165,11 +165,11 @@ struct ErrorRows {
     while mask != 0 {
       let use = typed.uses[mask.trailingZeroBitCount]
       mask &= mask - 1
-      for length in 1...use.meant.count where use.meant[length - 1] == letter {
-        guard let origin = origin(of: use.meant, length: length - 1, above: parent) else { continue }
+      for last in use.meant where typed.meantLetters[last] == letter {
+        guard let origin = origin(of: use.meant.lowerBound..<last, above: parent) else { continue }
         if use.isAtStart, origin != 0 { continue }
         let cost = cells[steps[origin].row.start + use.start] + use.cost
-        if length == use.meant.count {
+        if last == use.meant.upperBound - 1 {
           cells[row.start + use.end] = min(cells[row.start + use.end], cost)
           end = max(end, use.end)
         } else {
@@ -180,11 +180,11 @@ struct ErrorRows {
     return end
   }
 
-  /// The step from which the first letters of a rule lead to another.
-  private func origin(of letters: [UInt32], length: Int, above step: Int) -> Int? {
+  /// The step from which letters that a rule leads to lead to another step.
+  private func origin(of letters: Range<Int>, above step: Int) -> Int? {
     var step = step
-    for index in stride(from: length - 1, through: 0, by: -1) {
-      guard step > 0, steps[step].letter == letters[index] else { return nil }
+    for index in letters.reversed() {
+      guard step > 0, steps[step].letter == typed.meantLetters[index] else { return nil }
       step = steps[step].parent
     }
     return step

@@ -2,15 +2,15 @@
 /// part of a sound rule.
 ///
 /// Made once a word, so that the search only adds and compares.
-struct TypedWord {
+struct TypedSpelling {
   /// A sound rule at a place in the word where what it says is written.
   struct RuleUse {
     /// The letters before what is written.
     var start: Int
     /// The letters up to its end.
     var end: Int
-    /// What may be meant.
-    var meant: [UInt32]
+    /// What may be meant, among `meantLetters`.
+    var meant: Range<Int>
     var cost: Float
     /// Whether it holds at the start of the meant word alone.
     var isAtStart: Bool
@@ -29,6 +29,8 @@ struct TypedWord {
   let substitutions: [Float]
   /// The rules that may have been at work.
   let uses: [RuleUse]
+  /// The letters that the rules lead to, one rule after the other.
+  let meantLetters: [UInt32]
 
   private let keys: KeyProximity?
   private let rules: SoundRules
@@ -52,11 +54,11 @@ struct TypedWord {
     insertions = letters.indices.map {
       Self.insertion(at: $0, in: letters, keys: keys, costs: costs) + ($0 == 0 ? costs.first : 0)
     }
-    uses = Self.uses(of: rules, in: letters)
+    (uses, meantLetters) = Self.uses(of: rules, in: letters)
     var byLetter = [UInt64](repeating: 0, count: LetterSlot.count)
     var elsewhere: UInt64 = 0
     for (number, use) in uses.enumerated() {
-      for letter in use.meant {
+      for letter in meantLetters[use.meant] {
         if let slot = LetterSlot.of(letter) {
           byLetter[slot] |= 1 << UInt64(number)
         } else {
@@ -98,18 +100,23 @@ struct TypedWord {
     return Self.gap(meant, costs: costs)
   }
 
-  private static func uses(of rules: SoundRules, in letters: [UInt32]) -> [RuleUse] {
+  private static func uses(of rules: SoundRules, in letters: [UInt32]) -> ([RuleUse], meant: [UInt32]) {
     var uses: [RuleUse] = []
+    var meant: [UInt32] = []
     for start in letters.indices {
-      for rule in rules.byFirstLetter[letters[start]] ?? [] {
+      for rule in rules.byFirstLetter[letters[start]] ?? [] where uses.count < mostUses {
         let end = start + rule.typed.count
         guard end <= letters.count, letters[start..<end].elementsEqual(rule.typed) else { continue }
         guard rule.place != .start || start == 0, rule.place != .end || end == letters.count else { continue }
+        let first = meant.count
+        meant += rule.meant
         uses.append(
-          RuleUse(start: start, end: end, meant: rule.meant, cost: rule.cost, isAtStart: rule.place == .start))
+          RuleUse(
+            start: start, end: end, meant: first..<meant.count, cost: rule.cost,
+            isAtStart: rule.place == .start))
       }
     }
-    return uses.count > mostUses ? Array(uses.sorted { $0.cost < $1.cost }.prefix(mostUses)) : uses
+    return (uses, meant)
   }
 
   private static func substitution(
@@ -160,5 +167,25 @@ struct TypedWord {
     case "a", "e", "i", "o", "u", "y": true
     default: false
     }
+  }
+}
+
+extension TypedSpelling {
+  /// What the errors cost that lead from one meant word to this one.
+  ///
+  /// - Parameters:
+  ///   - letters: The meant word's letters, folded.
+  ///   - limit: The most they may cost.
+  /// - Returns: The cost, nil where it is above the limit.
+  /// - Complexity: O(*n m*) in the lengths of both words.
+  func cost(meaning letters: [UInt32], limit: Float) -> Float? {
+    var rows = ErrorRows(for: self, limit: limit)
+    var step = 0
+    for letter in letters {
+      guard let row = rows.make(letter, below: step, limit: limit) else { return nil }
+      step = rows.keep(row, letter: letter, below: step)
+    }
+    let whole = rows.steps[step].row.whole
+    return whole <= limit ? whole : nil
   }
 }
