@@ -8,6 +8,9 @@ struct WordSearch {
   /// What is added to the log probabilities of each group for the contexts that were left, and last to the words alone.
   private let backoffs: [Float]
   private var best: BestWords
+  /// The places of the trie that were come upon, and what is taken off for what was not typed on the way.
+  private var places: [PrefixMatch] = []
+  private var queue = BoundQueue()
   /// The records of the trie that may still be looked at.
   private var budget = 4000
   /// More entries than this no context of an undamaged model has.
@@ -83,20 +86,23 @@ struct WordSearch {
 
   private mutating func searchTrie(_ matches: [PrefixMatch]) {
     let base = backoffs[groups.count]
-    var queue = NodeQueue()
-    for match in matches { consider(match.node.edgeEnd, cost: match.cost, base: base, &queue) }
-    while budget > 0, let item = queue.pop(), item.bound > best.threshold {
-      for child in model.lexicon.children(of: item.node) {
+    for match in matches { consider(match.node.edgeEnd, cost: match.cost, base: base) }
+    while budget > 0, let next = queue.popFirst(), next.bound > best.threshold {
+      let place = places[next.place]
+      for child in model.lexicon.children(of: place.node) {
         budget -= 1
-        consider(child.edgeEnd, cost: item.cost, base: base, &queue)
+        consider(child.edgeEnd, cost: place.cost, base: base)
       }
     }
   }
 
-  private mutating func consider(_ node: LexiconNode, cost: Float, base: Float, _ queue: inout NodeQueue) {
+  private mutating func consider(_ node: LexiconNode, cost: Float, base: Float) {
     let bound = base + node.best - cost
     guard bound > best.threshold else { return }
-    if node.hasChildren { queue.push(NodeQueue.Item(bound: bound, node: node, cost: cost)) }
+    if node.hasChildren {
+      queue.insert(places.count, bound: bound)
+      places.append(PrefixMatch(node: node, cost: cost))
+    }
     guard let entry = node.entry, base + entry.logProbability - cost > best.threshold,
       isOffered(entry.traits)
     else { return }
