@@ -63,10 +63,15 @@ struct CandidateSearch {
     let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
     var search = CorrectionSearch(for: typed, in: corrector.model.lexicon, limits: corrector.limits)
     return search.run().compactMap { found in
-      guard found.entry.traits.contains(.correct), !found.entry.traits.contains(.offensive) else { return nil }
+      guard found.entry.traits.contains(.correct), !found.entry.traits.contains(.offensive) else {
+        return nil
+      }
       let letters = String(String.UnicodeScalarView(found.letters.compactMap(Unicode.Scalar.init)))
       guard history?.isBlocked(letters) != true else { return nil }
-      return (Word(text: corrector.model.lexicon.text(of: found.entry, folded: letters), entry: found.entry), found.cost)
+      return (
+        Word(text: corrector.model.lexicon.text(of: found.entry, folded: letters), entry: found.entry),
+        found.cost
+      )
     }
   }
 
@@ -137,7 +142,8 @@ struct CandidateSearch {
   private mutating func findLearned(_ folded: String) {
     guard let history, let historyContext, let first = folded.unicodeScalars.first else { return }
     let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
-    for word in history.words(startingWith: String(first)) where word != folded && !corrector.isCorrect(word) {
+    for word in history.words(startingWith: String(first)) where word != folded && !corrector.isCorrect(word)
+    {
       let letters = word.unicodeScalars.map(\.value)
       guard abs(letters.count - typed.letters.count) < Self.longestLearnedGap,
         let cost = typed.cost(meaning: letters, limit: Self.longestLearnedCost)

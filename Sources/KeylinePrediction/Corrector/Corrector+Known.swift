@@ -8,7 +8,9 @@ extension Corrector {
     let parts = folded.split(separator: "-")
     if parts.count > 1 { return parts.allSatisfy { knows(String($0), history: history) } }
     let elision = tokenizer.elision.split(folded)
-    if !elision.elided.isEmpty { return elision.rest.isEmpty || knows(String(elision.rest), history: history) }
+    if !elision.elided.isEmpty {
+      return elision.rest.isEmpty || knows(String(elision.rest), history: history)
+    }
     if let stem = Self.stem(ofContracted: folded), model.language.hasPrefix("en") {
       return knows(String(stem), history: history)
     }

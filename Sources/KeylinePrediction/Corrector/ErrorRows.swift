@@ -117,7 +117,8 @@ struct ErrorRows {
                     cost = min(cost, diagonal + substitution)
                   }
                 }
-                if index > 1, let grandparent, here == previous, letters[index - 2] == letter, here != letter {
+                if index > 1, let grandparent, here == previous, letters[index - 2] == letter, here != letter
+                {
                   cost = min(cost, cells[grandparent.start + index - 2] + costs.transposition)
                 }
                 // The letter may be the second of two that changed places: the first is yet to come.

@@ -123,7 +123,9 @@ struct TypedSpelling {
     typed: UInt32, meant: UInt32, keys: KeyProximity?, rules: SoundRules, costs: SpellingCosts
   ) -> Float {
     if typed == meant { return 0 }
-    guard let one = Unicode.Scalar(typed), let other = Unicode.Scalar(meant) else { return costs.substitution }
+    guard let one = Unicode.Scalar(typed), let other = Unicode.Scalar(meant) else {
+      return costs.substitution
+    }
     let (base, meantBase) = (BaseLetter.of(one), BaseLetter.of(other))
     if base == meantBase { return costs.accent }
     var cost = costs.substitution

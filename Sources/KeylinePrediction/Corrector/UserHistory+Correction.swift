@@ -9,7 +9,8 @@ extension UserHistory {
   func words(startingWith prefix: String) -> [String] {
     lexicon.ids(startingWith: prefix).compactMap { id in
       let word = lexicon[id]
-      guard word.weight > Self.leastWeight || verdicts.taught[word.text] != nil, !verdicts.isBlocked(word.text)
+      guard word.weight > Self.leastWeight || verdicts.taught[word.text] != nil,
+        !verdicts.isBlocked(word.text)
       else { return nil }
       return word.text
     }

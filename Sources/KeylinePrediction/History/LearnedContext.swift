@@ -31,7 +31,9 @@ struct LearnedContext {
     let begins = newer == LearnedSequence.sentenceStart
     let isCapitals = Self.isCapitals(word)
     if isCapitals && (begins || isAmongCapitals) { return LearnedSequence.unknownForm }
-    if begins, LearnedSequence.folded(word.dropFirst()) == word.dropFirst() { return LearnedSequence.unknownForm }
+    if begins, LearnedSequence.folded(word.dropFirst()) == word.dropFirst() {
+      return LearnedSequence.unknownForm
+    }
     return word
   }
 

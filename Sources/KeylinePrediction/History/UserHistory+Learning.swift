@@ -33,7 +33,8 @@ extension UserHistory {
   ///   - day: The day, in days since 1970-01-01 UTC.
   /// - Returns: What is to be added on the disk, of weights below nothing.
   mutating func unlearn(_ word: String, after tokens: [WordToken], day: Int) -> [LearnedSequence] {
-    guard LearnableWord.isOne(word), let id = lexicon.id(of: LearnedSequence.folded(word)), lexicon[id].weight > 0
+    guard LearnableWord.isOne(word), let id = lexicon.id(of: LearnedSequence.folded(word)),
+      lexicon[id].weight > 0
     else { return [] }
     let changes = Self.changes(word, after: tokens, weight: -1, day: max(day, today))
     for change in changes { count(change) }

@@ -120,7 +120,8 @@ import Testing
     var history = UserHistory(today: day)
     let changes = history.learn("there", after: [.word("hunter2")], day: day)
     #expect(changes.map(\.words) == [["there"]])
-    #expect(history.learn("on", after: [.word("@anna"), .word("there")], day: day).map(\.words.count) == [1, 2])
+    #expect(
+      history.learn("on", after: [.word("@anna"), .word("there")], day: day).map(\.words.count) == [1, 2])
   }
 
   @Test func `a word can be taken back`() {
