@@ -39,7 +39,8 @@ public struct Corrector: Sendable {
   public func correct(_ query: WordQuery, history: UserHistory? = nil) -> Correction {
     let folded = WordFolding.fold(query.word)
     let letters = folded.unicodeScalars.count
-    guard letters <= NeverCorrected.longestWord, folded.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    guard letters <= NeverCorrected.longestWord,
+      folded.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return Correction(isKnown: history?.knows(query.word) ?? false) }
 
     let tokens = tokenizer.lastTokens(of: query.context, limit: WordContext.longest)
@@ -53,7 +54,8 @@ public struct Corrector: Sendable {
     var correction = Correction(candidates: Array(ranked.prefix(query.count)), isKnown: isKnown)
     let isSentenceStart = tokens.isEmpty || tokens.last == .sentenceEnd
     if let capital = capitalized(query.word, folded: folded) {
-      let isAllowed = NeverCorrected.class(of: query.word, after: query.context, options: query.options) ?? .oneLetter
+      let isAllowed =
+        NeverCorrected.class(of: query.word, after: query.context, options: query.options) ?? .oneLetter
       if isAllowed == .oneLetter, history?.isReverted(typed: query.word, to: capital) != true,
         history?.knows(query.word) != true
       {
@@ -64,11 +66,12 @@ public struct Corrector: Sendable {
     guard !isKnown,
       NeverCorrected.class(of: query.word, after: query.context, options: query.options) == nil
     else { return correction }
+    let isName = style == .capitalized && !isSentenceStart
     let literal = gate.literalScore(
       of: folded, entry: model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: context) },
-      isName: style == .capitalized && !isSentenceStart)
+      isName: isName)
     correction.autocorrection = gate.autocorrection(
-      among: ranked, literal: literal, letters: letters, isName: style == .capitalized && !isSentenceStart
+      among: ranked, literal: literal, isName: isName
     ).flatMap { history?.isReverted(typed: query.word, to: $0) == true ? nil : $0 }
     return correction
   }
