@@ -39,10 +39,9 @@ struct AutocorrectionGate: Sendable {
   /// - Parameters:
   ///   - ranked: The candidates, best first.
   ///   - literal: The score of the word as it stands.
-  ///   - letters: How many it has.
   ///   - isName: Whether it looks like a name.
   func autocorrection(
-    among ranked: [Correction.Candidate], literal: Float, letters: Int, isName: Bool
+    among ranked: [Correction.Candidate], literal: Float, isName: Bool
   ) -> String? {
     guard let best = ranked.first, best.cost <= (isName ? longestNameCost : longestCost) else { return nil }
     let others = ranked.dropFirst().reduce(exp(trust * (literal - best.score))) {

@@ -41,7 +41,7 @@ struct CorrectionSearch {
   /// The places that were kept, as many as steps of the rows, with their bounds.
   private var places: [(node: LexiconNode, bound: Float)] = []
   private var open = BoundQueue()
-  private var looked = 0
+  private(set) var looked = 0
   private(set) var found: [Found] = []
 
   /// Prepares a search.

@@ -66,11 +66,12 @@ public struct Corrector: Sendable {
     guard !isKnown,
       NeverCorrected.class(of: query.word, after: query.context, options: query.options) == nil
     else { return correction }
+    let isName = style == .capitalized && !isSentenceStart
     let literal = gate.literalScore(
       of: folded, entry: model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: context) },
-      isName: style == .capitalized && !isSentenceStart)
+      isName: isName)
     correction.autocorrection = gate.autocorrection(
-      among: ranked, literal: literal, letters: letters, isName: style == .capitalized && !isSentenceStart
+      among: ranked, literal: literal, isName: isName
     ).flatMap { history?.isReverted(typed: query.word, to: $0) == true ? nil : $0 }
     return correction
   }

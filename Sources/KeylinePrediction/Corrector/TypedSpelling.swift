@@ -126,7 +126,7 @@ struct TypedSpelling {
     guard let one = Unicode.Scalar(typed), let other = Unicode.Scalar(meant) else {
       return costs.substitution
     }
-    let (base, meantBase) = (BaseLetter.of(one), BaseLetter.of(other))
+    let (base, meantBase) = (one.withoutAccent, other.withoutAccent)
     if base == meantBase { return costs.accent }
     var cost = costs.substitution
     if isVowel(base), isVowel(meantBase) { cost = min(cost, costs.vowel) }
@@ -160,7 +160,7 @@ struct TypedSpelling {
     default:
       // A mark of its own is an accent that was written apart from its letter.
       if (0x300..<0x370).contains(letter) { return costs.accent }
-      return isVowel(BaseLetter.of(scalar)) ? costs.vowelGap : costs.consonantGap
+      return isVowel(scalar.withoutAccent) ? costs.vowelGap : costs.consonantGap
     }
   }
 

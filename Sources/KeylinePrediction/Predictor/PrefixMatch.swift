@@ -38,7 +38,7 @@ struct PrefixMatch {
         for second in lexicon.children(of: child) where second.scalar == scalar {
           matches.append(PrefixMatch(node: second, cost: cost + Self.apostropheCost))
         }
-      } else if child.scalar.value >= 0xC0, BaseLetter.of(child.scalar) == scalar {
+      } else if child.scalar.value >= 0xE0, child.scalar.withoutAccent == scalar {
         matches.append(PrefixMatch(node: child, cost: cost + Self.accentCost))
       }
     }
