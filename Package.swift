@@ -116,10 +116,12 @@ let tests: [Target] = [
     dependencies: ["keyline-broker", "KeylineAI", "KeylineCore", "KeylineStore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
+    name: "KeylineProgramTests",
+    dependencies: ["keyline", "KeylinePrediction", "KeylineCore", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore", "CLinux"],
+    name: "EndToEndTests",
+    dependencies: ["KeylineTestSupport", "KeylineCore", "KeylinePrediction", "CLinux"],
     swiftSettings: swiftSettings),
 ]
 
