@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineStore
 
 /// The on-device predictor's part of the loop: the echo of a key goes to the terminal first, its words follow when no
 /// key waits (docs/decisions/0018).
