@@ -89,7 +89,8 @@ let trainer: Target = .executableTarget(
 // MARK: Tests
 
 let testSupport: Target = .target(
-  name: "KeylineTestSupport", dependencies: ["KeylineCore", "KeylineScreen", "CLinux", "CVTerm"],
+  name: "KeylineTestSupport",
+  dependencies: ["KeylineCore", "KeylinePrediction", "KeylineScreen", "CLinux", "CVTerm"],
   swiftSettings: swiftSettings)
 
 let tests: [Target] = [

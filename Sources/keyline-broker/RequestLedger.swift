@@ -12,12 +12,12 @@ struct RequestLedger {
 
   /// Opens the ledger of a container.
   init(in container: Container) {
-    do throws(LedgerError) { ledger = try UsageLedger(in: container) } catch { ledger = nil }
+    do throws(DatabaseFileError) { ledger = try UsageLedger(in: container) } catch { ledger = nil }
   }
 
   /// Writes a request down; one that cannot be written was performed all the same.
   mutating func record(_ entry: LedgerEntry, of request: Int) {
-    do throws(LedgerError) {
+    do throws(DatabaseFileError) {
       guard let row = try ledger?.record(entry) else { return }
       rows.append((request, row))
       if rows.count > Self.mostRemembered { rows.removeFirst() }
@@ -32,6 +32,6 @@ struct RequestLedger {
       taken = (request, characters)
       return
     }
-    do throws(LedgerError) { try ledger?.noteTaken(row, characters: characters) } catch {}
+    do throws(DatabaseFileError) { try ledger?.noteTaken(row, characters: characters) } catch {}
   }
 }

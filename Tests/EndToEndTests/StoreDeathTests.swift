@@ -19,15 +19,16 @@ struct StoreDeathTests {
   }
 
   /// Runs a command that is killed where it makes a call for the how manieth time.
-  private func killed(_ arguments: [String], at step: (call: String, number: Int), input: String = "") throws
-  {
+  private func killed(
+    _ arguments: [String], at step: (call: String, number: Int), input: String = "", isSure: Bool = true
+  ) throws {
     let run = try CommandRun(
       [
         "strace", "-o", "/dev/null", "-e", "trace=\(step.call)",
         "-e", "inject=\(step.call):signal=KILL:when=\(step.number)", ExecutablePath.keyline(),
       ] + arguments, input: input, folder: folder)
     // Not every command makes every call so often.
-    #expect(run.status == .signalled(SIGKILL) || step.number > 1)
+    #expect(run.status == .signalled(SIGKILL) || step.number > 1 || !isSure)
   }
 
   private func passingFiles(in name: String) throws -> [String] {
@@ -68,6 +69,28 @@ struct StoreDeathTests {
     }
     #expect(try keyline(["key", "set"], input: "sk-last-0123456789").status == .exited(0))
     #expect(try FolderListing.names(in: folder.path(of: ".config/keyline-keys")) == ["anthropic"])
+  }
+
+  @Test(
+    arguments: ["pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink"].flatMap { call in
+      [1, 2, 3, 5, 9].map { (call, $0) }
+    })
+  func `learned words are the old or the new ones, and the next command works`(
+    call: String, number: Int
+  ) throws {
+    #expect(try keyline(["words", "add", "papaya"]).status == .exited(0))
+    let new = (0..<200).map {
+      "mango" + String(UnicodeScalar(UInt8(97 + $0 / 26))) + String(UnicodeScalar(UInt8(97 + $0 % 26)))
+    }
+    try killed(
+      ["words", "import", "-"], at: (call, number), input: new.map { $0 + "\n" }.joined(), isSure: false)
+    let list = try keyline(["words", "list"])
+    #expect(list.status == .exited(0) && list.errors.isEmpty, "\(list.errors)")
+    let words = Set(
+      list.output.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first })
+    #expect(words == ["papaya"] || words == Set(["papaya"] + new.map { $0[...] }))
+    #expect(try keyline(["words", "reset", "--yes"]).status == .exited(0))
+    #expect(try keyline(["words", "list"]).output == "No words were learned yet.\n")
   }
 
   @Test func `settings that are set by several commands at once are all kept`() throws {

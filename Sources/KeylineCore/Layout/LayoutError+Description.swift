@@ -56,7 +56,7 @@ extension LayoutError.Reason: CustomStringConvertible {
 
 extension String {
   /// The text of a file as it may be shown: in quotes, cut to a readable length, without control characters.
-  var quoted: String {
+  public var quoted: String {
     let text = withoutControls
     return text.count > LayoutLimits.characters
       ? "\"\(text.prefix(LayoutLimits.characters))…\"" : "\"\(text)\""

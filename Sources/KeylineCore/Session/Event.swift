@@ -31,8 +31,6 @@ public enum Event: Sendable {
   case wordsExplained([WordScore])
   /// What the on-device predictor knows has changed: other models, other learned words.
   case wordsChanged
-  /// More comes in at once than anyone types, until the flag is taken back.
-  case flooded(Bool)
   /// What the loop has noted of the last keys, for the inspector.
   case traced([KeyTrace])
   /// How much of the keyboard the kernel fences in.

@@ -31,8 +31,9 @@ extension Session {
       explainWords(&effects)
     case .deviceCompletion(let text, let query): takeDeviceCompletion(text, to: query)
     case .wordsExplained(let scores): words.scores = scores
-    case .wordsChanged: askAgain(&effects)
-    case .flooded(let isFlooded): changeFlood(isFlooded, &effects)
+    case .wordsChanged:
+      followWords(&effects)
+      askAgain(&effects)
     case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)
     case .answerScripted(let lines): scriptAnswer(lines)
     case .traced(let entries): showTrace(entries)
@@ -48,7 +49,7 @@ extension Session {
     }
     if document.revision != revision || document.selection != selection {
       followText(isEdit: document.revision != revision, now: now, &effects)
-      followWords(&effects)
+      followWords(isEdit: document.revision != revision, &effects)
     }
     askDemonstration(now: now, &effects)
     let geometry = screenLayout.geometry

@@ -8,6 +8,7 @@ extension Session {
   mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
     let text = layer.shift != .off && layer.page == nil ? capitalized(text) : text
     let isSpace = text == " "
+    words.isByHand = true
     let isCorrected = endWord(with: text, &effects)
     if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
       document.deleteBackward()
@@ -52,6 +53,7 @@ extension Session {
   /// Takes back the correction just made, else deletes the selection or the grapheme before the cursor.
   mutating func deleteBackward(_ effects: inout [Effect]) {
     guard !revertCorrection(&effects) else { return }
+    words.isByHand = true
     let hadSelection = !document.selection.isCaret
     document.deleteBackward()
     if hadSelection || currentInput.isEmpty {

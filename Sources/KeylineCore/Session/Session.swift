@@ -44,8 +44,6 @@ public struct Session: Sendable {
 
   /// What is known of the word at the cursor.
   public internal(set) var words = WordState()
-  /// Whether more comes in at once than anyone types: such text is neither predicted on nor corrected.
-  var isFlooded = false
   /// What is known of completions.
   public internal(set) var completion = CompletionState()
   /// Whether Full Access is granted.
@@ -163,6 +161,7 @@ public struct Session: Sendable {
     if purpose == .commitMessage { self.document.select(TextSelection(caret: 0)) }
     if showsHints { hints = Wording.hints + (completionSource.isOn ? [] : [Wording.demonstrationHint]) }
     updateCurrentInput()
+    if currentInput.isEmpty { words.typedStart = self.document.caret }
     updateAutomaticShift()
     refreshScreenLayout()
     keepCaretVisible(isFirst: true)

@@ -18,6 +18,8 @@ public struct LearnedSequence: Hashable, Sendable {
   public static let comma = ","
   /// Any number, as a word of a sequence.
   public static let number = "0"
+  /// What stands in sequences and is no word.
+  public static let marks: Set<String> = [sentenceStart, comma, number]
   /// The form of a word that has a capital only because a sentence begins with it, or among capitals.
   public static let unknownForm = "^"
   /// The days after which a word counts half.

@@ -8,6 +8,9 @@ public struct WordQuery: Hashable, Sendable {
   public var count: Int
   /// What the candidates may be.
   public var options: WordOptions
+  /// The languages that are written, as BCP 47 codes, the one mostly written first; empty for those that the predictor
+  /// was made for.
+  public var languages: [String]
 
   /// The bytes of context that are looked at.
   public static let longestContext = 256
@@ -19,11 +22,15 @@ public struct WordQuery: Hashable, Sendable {
   ///   - word: What is typed of the word.
   ///   - count: How many candidates are wanted.
   ///   - options: What the candidates may be.
-  public init(context: String, word: String, count: Int = 3, options: WordOptions = []) {
+  ///   - languages: The languages that are written.
+  public init(
+    context: String, word: String, count: Int = 3, options: WordOptions = [], languages: [String] = []
+  ) {
     self.context = context
     self.word = word
     self.count = count
     self.options = options
+    self.languages = languages
   }
 }
 

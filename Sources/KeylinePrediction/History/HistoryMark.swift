@@ -13,15 +13,3 @@ enum HistoryMark: Int32, CaseIterable {
     }
   }
 }
-
-extension WordToken {
-  /// The token as a word of a learned sequence.
-  var learnedText: String {
-    switch self {
-    case .word(let word): HistoryWord.folded(word)
-    case .number: LearnedSequence.number
-    case .comma: LearnedSequence.comma
-    case .sentenceEnd: LearnedSequence.sentenceStart
-    }
-  }
-}

@@ -25,23 +25,23 @@ struct HistoryVerdicts: Sendable {
   mutating func apply(_ verdict: WordVerdict) {
     switch verdict {
     case .taught(let word):
-      taught[HistoryWord.folded(word)] = word
-      blocked.remove(HistoryWord.folded(word))
+      taught[LearnedSequence.folded(word)] = word
+      blocked.remove(LearnedSequence.folded(word))
     case .blocked(let word):
-      blocked.insert(HistoryWord.folded(word))
-      taught[HistoryWord.folded(word)] = nil
+      blocked.insert(LearnedSequence.folded(word))
+      taught[LearnedSequence.folded(word)] = nil
     case .reverted(let typed, let other):
-      reverted.insert([HistoryWord.folded(typed), HistoryWord.folded(other)])
+      reverted.insert([LearnedSequence.folded(typed), LearnedSequence.folded(other)])
     }
   }
 
   /// Takes a verdict back.
   mutating func withdraw(_ verdict: WordVerdict) {
     switch verdict {
-    case .taught(let word): taught[HistoryWord.folded(word)] = nil
-    case .blocked(let word): blocked.remove(HistoryWord.folded(word))
+    case .taught(let word): taught[LearnedSequence.folded(word)] = nil
+    case .blocked(let word): blocked.remove(LearnedSequence.folded(word))
     case .reverted(let typed, let other):
-      reverted.remove([HistoryWord.folded(typed), HistoryWord.folded(other)])
+      reverted.remove([LearnedSequence.folded(typed), LearnedSequence.folded(other)])
     }
   }
 }

@@ -67,11 +67,4 @@ struct HistoryWord: Sendable {
     plainWeight *= factor
     for index in forms.indices { forms[index].weight *= factor }
   }
-
-  /// A word as it is counted: in lower case, with one kind of apostrophe.
-  static func folded(_ word: some StringProtocol) -> String {
-    let lower = word.lowercased()
-    guard lower.utf8.contains(0xE2), lower.unicodeScalars.contains("\u{2019}") else { return lower }
-    return String(String.UnicodeScalarView(lower.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
-  }
 }

@@ -1,9 +1,9 @@
 import KeylineCore
 
 /// Which words are learned at all: those that a person would want to be offered again.
-enum LearnableWord {
+public enum LearnableWord {
   /// The most scalars of a word; what is longer is no word.
-  static let longest = 48
+  public static let longest = 48
   /// The most scalars of a word with digits in it: `mp3` and `IPv6` are words, and what is longer may be a password.
   private static let longestWithDigits = 5
   /// The most times that a word goes from a small letter to a capital: `McDonald`, `JavaScript`; keys do so more often.
@@ -16,7 +16,7 @@ enum LearnableWord {
   /// Only letters, with apostrophes, hyphens and middle dots between them; no number, no sign, no picture.
   ///
   /// - Complexity: O(*n*) in the word, and no more than `longest` of it.
-  static func isOne(_ word: some StringProtocol) -> Bool {
+  public static func isOne(_ word: some StringProtocol) -> Bool {
     let scalars = word.unicodeScalars
     guard let first = scalars.first, scalars.prefix(longest + 1).count <= longest else { return false }
     var (letters, digits, capitals, unspaced, count) = (0, 0, 0, 0, 0)

@@ -13,7 +13,7 @@ extension UserHistory {
     let changes = Self.changes(word, after: tokens, weight: 1, day: max(day, today))
     advance(to: day)
     for change in changes { count(change) }
-    if let id = lexicon.id(of: HistoryWord.folded(word)) {
+    if let id = lexicon.id(of: LearnedSequence.folded(word)) {
       recent.append(id)
       lexicon.recur(id, at: recent.count)
     }
@@ -33,7 +33,8 @@ extension UserHistory {
   ///   - day: The day, in days since 1970-01-01 UTC.
   /// - Returns: What is to be added on the disk, of weights below nothing.
   mutating func unlearn(_ word: String, after tokens: [WordToken], day: Int) -> [LearnedSequence] {
-    guard LearnableWord.isOne(word), let id = lexicon.id(of: HistoryWord.folded(word)), lexicon[id].weight > 0
+    guard LearnableWord.isOne(word), let id = lexicon.id(of: LearnedSequence.folded(word)),
+      lexicon[id].weight > 0
     else { return [] }
     let changes = Self.changes(word, after: tokens, weight: -1, day: max(day, today))
     for change in changes { count(change) }
@@ -45,7 +46,7 @@ extension UserHistory {
   /// - Parameter word: The word.
   /// - Complexity: O(*n*) in the sequences.
   public mutating func forget(_ word: String) {
-    let folded = HistoryWord.folded(word)
+    let folded = LearnedSequence.folded(word)
     guard let id = lexicon.id(of: folded), HistoryMark(rawValue: id) == nil else { return }
     lexicon.forget(id)
     sequences.forget(id)
@@ -74,13 +75,14 @@ extension UserHistory {
     _ word: String, after tokens: [WordToken], weight: Double, day: Int
   ) -> [LearnedSequence] {
     let context = LearnedContext(tokens)
-    let folded = HistoryWord.folded(word)
+    let folded = LearnedSequence.folded(word)
     var changes = [
-      LearnedSequence(words: [folded], form: context.form(of: word), weight: weight, day: day),
-      LearnedSequence(words: [context.newer, folded], weight: weight, day: day),
+      LearnedSequence(words: [folded], form: context.form(of: word), weight: weight, day: day)
     ]
+    guard let newer = context.newer else { return changes }
+    changes.append(LearnedSequence(words: [newer, folded], weight: weight, day: day))
     if let older = context.older {
-      changes.append(LearnedSequence(words: [older, context.newer, folded], weight: weight, day: day))
+      changes.append(LearnedSequence(words: [older, newer, folded], weight: weight, day: day))
     }
     return changes
   }

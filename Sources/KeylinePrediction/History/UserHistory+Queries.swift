@@ -7,7 +7,7 @@ extension UserHistory {
   /// - Returns: The context, good until the history changes.
   public func context(after tokens: [WordToken]) -> HistoryContext {
     let words = LearnedContext(tokens)
-    let newer = lexicon.id(of: words.newer)
+    let newer = words.newer.flatMap(lexicon.id)
     let pair = newer.flatMap { sequences.context(nil, $0) }
     let triple = words.older.flatMap(lexicon.id).flatMap { older in
       newer.flatMap { sequences.context(older, $0) }
@@ -34,7 +34,7 @@ extension UserHistory {
   ///   - context: The place where it is to stand.
   /// - Returns: From 0 to 1; 0 for a word that is unknown here or blocked.
   public func probability(of word: String, in context: HistoryContext) -> Float {
-    let folded = HistoryWord.folded(word)
+    let folded = LearnedSequence.folded(word)
     guard let id = lexicon.id(of: folded), !verdicts.isBlocked(folded) else { return 0 }
     return probability(of: id, in: context)
   }
@@ -63,7 +63,7 @@ extension UserHistory {
   public func candidates(
     startingWith prefix: String, in context: HistoryContext, limit: Int
   ) -> [HistoryCandidate] {
-    let start = HistoryWord.folded(prefix)
+    let start = LearnedSequence.folded(prefix)
     var found: [Int32: Float] = [:]
     func consider(_ id: Int32) {
       guard found[id] == nil, HistoryMark(rawValue: id) == nil else { return }
@@ -105,7 +105,7 @@ extension UserHistory {
 
   /// How the user mostly writes a word inside a sentence; nil where that was never seen.
   public func form(of word: String) -> String? {
-    let folded = HistoryWord.folded(word)
+    let folded = LearnedSequence.folded(word)
     return verdicts.taught[folded] ?? lexicon.id(of: folded).flatMap { lexicon[$0].form }
   }
 

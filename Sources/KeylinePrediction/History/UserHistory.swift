@@ -51,7 +51,7 @@ extension UserHistory {
   public mutating func apply(_ verdict: WordVerdict) {
     verdicts.apply(verdict)
     // So that it is found like any other word.
-    if case .taught(let word) = verdict { _ = lexicon.add(HistoryWord.folded(word)) }
+    if case .taught(let word) = verdict { _ = lexicon.add(LearnedSequence.folded(word)) }
   }
 
   /// Takes a verdict back.
@@ -61,16 +61,16 @@ extension UserHistory {
 
   /// Whether the user has written or taught a word, and not blocked it.
   public func knows(_ word: String) -> Bool {
-    let folded = HistoryWord.folded(word)
+    let folded = LearnedSequence.folded(word)
     guard !verdicts.isBlocked(folded) else { return false }
     return verdicts.taught[folded] != nil || lexicon.id(of: folded).map { lexicon[$0].weight > 0 } ?? false
   }
 
   /// Whether a word is never to be offered.
-  public func isBlocked(_ word: String) -> Bool { verdicts.isBlocked(HistoryWord.folded(word)) }
+  public func isBlocked(_ word: String) -> Bool { verdicts.isBlocked(LearnedSequence.folded(word)) }
 
   /// Whether the user has taken back the correction of what was typed to another word.
   public func isReverted(typed: String, to other: String) -> Bool {
-    verdicts.isReverted(HistoryWord.folded(typed), HistoryWord.folded(other))
+    verdicts.isReverted(LearnedSequence.folded(typed), LearnedSequence.folded(other))
   }
 }

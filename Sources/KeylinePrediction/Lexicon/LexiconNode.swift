@@ -13,6 +13,15 @@ public struct LexiconNode: Sendable {
   /// The record of the edge.
   let record: LexiconRecord
 
+  /// Whether longer words go on from the edge.
+  var hasChildren: Bool { !record.subtree.isEmpty }
+
+  /// The place at the end of the edge, which all words at this place share; itself where it is there already.
+  var edgeEnd: LexiconNode {
+    guard nextLabel != 0 else { return self }
+    return LexiconNode(scalar: scalar, depth: depth, best: best, ids: ids, nextLabel: 0, record: record)
+  }
+
   /// The word that ends here.
   public var entry: LexiconEntry? {
     guard nextLabel == 0, record.isWord else { return nil }

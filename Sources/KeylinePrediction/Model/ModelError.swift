@@ -1,5 +1,5 @@
 /// Why a model file cannot be used; the keyboard goes on without its words.
-public enum ModelError: Error, Equatable, Sendable {
+public enum ModelError: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the reason is the system's.
   case unreadable(path: String, reason: String)
   /// The file is something else.

@@ -2,6 +2,8 @@
 struct NGramGroup: Sendable {
   /// The entries, counted over the whole level.
   let entries: Range<Int>
+  /// How many words its n-grams have.
+  let order: Int
   /// What is added for a word that is none of them.
   let backoff: Float
   /// Where the level's entries and its codebook are.
@@ -9,8 +11,10 @@ struct NGramGroup: Sendable {
   private let codebook: Int
   private let bytes: ModelBytes
 
-  init(entries: Range<Int>, backoff: Float, section: Range<Int>, codebook: Int, bytes: ModelBytes) {
+  init(entries: Range<Int>, order: Int, backoff: Float, section: Range<Int>, codebook: Int, bytes: ModelBytes)
+  {
     self.entries = entries
+    self.order = order
     self.backoff = backoff
     start = section.lowerBound + entries.lowerBound * ModelFormat.entryLength
     self.codebook = codebook
@@ -32,6 +36,23 @@ struct NGramGroup: Sendable {
   /// The code of an entry: higher is more probable.
   @inline(__always)
   func code(at index: Int) -> UInt8 { bytes.byte(at: start + entries.count * 2 + index) }
+
+  /// The codes of all entries.
+  var codes: UnsafeRawBufferPointer {
+    let codes = start + entries.count * 2
+    return bytes.bytes(codes..<codes + entries.count)
+  }
+
+  /// The lowest code that stands for more than a value; 256 when none does.
+  func lowestCode(above value: Float) -> Int {
+    var low = 0
+    var high = ModelFormat.codes
+    while low < high {
+      let middle = (low + high) / 2
+      if bytes.float(at: codebook + middle * 4) > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 
   /// The first entry whose id is not below a number.
   ///

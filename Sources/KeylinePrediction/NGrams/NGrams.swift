@@ -75,7 +75,8 @@ struct NGrams: Sendable {
   ) -> NGramGroup? {
     guard !entries.isEmpty else { return nil }
     return NGramGroup(
-      entries: entries, backoff: bytes.float(at: place(of: backoffs) + Int(backoff) * 4),
+      entries: entries, order: codebook.rawValue + 1,
+      backoff: bytes.float(at: place(of: backoffs) + Int(backoff) * 4),
       section: head[section],
       codebook: place(of: codebook), bytes: bytes)
   }

@@ -138,7 +138,7 @@ struct TokenScanner {
 
 extension Unicode.Scalar {
   /// Whether it is a letter, a mark or a digit.
-  fileprivate var isWordPart: Bool {
+  var isWordPart: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber:

@@ -2,16 +2,15 @@ import CSQLite
 
 /// An open SQLite database, used by one task at a time.
 final class Database {
-  /// Another process may hold the database this long, in milliseconds, before that is a failure.
-  private static let patience: Int32 = 5_000
-
   private let handle: OpaquePointer
 
   /// Opens a database, or makes one of a file that is missing or empty.
   ///
-  /// - Parameter path: The file.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - patience: How long another process may hold the database, in milliseconds, before that is a failure.
   /// - Throws: ``DatabaseError``.
-  init(_ path: String) throws(DatabaseError) {
+  init(_ path: String, patience: Int32 = 5_000) throws(DatabaseError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -20,7 +19,7 @@ final class Database {
       throw DatabaseError(code: code)
     }
     handle = opened
-    sqlite3_busy_timeout(handle, Self.patience)
+    sqlite3_busy_timeout(handle, patience)
   }
 
   deinit { sqlite3_close_v2(handle) }
@@ -40,20 +39,17 @@ final class Database {
   /// - Throws: ``DatabaseError``.
   @discardableResult
   func rows(_ statement: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [[DatabaseValue]] {
-    var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v2(handle, statement, -1, &prepared, nil)
-    guard code == SQLITE_OK, let prepared else { throw DatabaseError(code: code) }
-    defer { sqlite3_finalize(prepared) }
-    for (index, value) in zip(Int32(1)..., values) { try value.bind(to: prepared, at: index) }
-    var rows: [[DatabaseValue]] = []
-    while true {
-      switch sqlite3_step(prepared) {
-      case SQLITE_ROW:
-        rows.append((0..<sqlite3_column_count(prepared)).map { DatabaseValue(in: prepared, column: $0) })
-      case SQLITE_DONE: return rows
-      case let code: throw DatabaseError(code: code)
-      }
-    }
+    let prepared = try prepare(statement)
+    return try prepared.rows(values)
+  }
+
+  /// Makes a statement ready to be run many times.
+  ///
+  /// - Parameter statement: The statement, with a `?` for each value.
+  /// - Returns: The statement.
+  /// - Throws: ``DatabaseError``.
+  func prepare(_ statement: String) throws(DatabaseError) -> DatabaseStatement {
+    try DatabaseStatement(statement, in: handle)
   }
 
   /// Runs statements that all count or none, against every other writer.

@@ -15,6 +15,9 @@ enum DatabaseError: Error, Equatable {
   /// Whether another connection has held the database for too long.
   var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains { self == .refused(code: $0) } }
 
+  /// Whether there is no room on the disk.
+  var isDiskFull: Bool { self == .refused(code: SQLITE_FULL) }
+
   /// Whether the file holds no database, or one that is damaged.
   var isDamage: Bool { self == .refused(code: SQLITE_NOTADB) || self == .refused(code: SQLITE_CORRUPT) }
 }

@@ -4,6 +4,7 @@ import CSQLite
 enum DatabaseValue: Equatable {
   case null
   case number(Int64)
+  case real(Double)
   case text(String)
 
   init(_ number: Int?) { self = number.map { .number(Int64($0)) } ?? .null }
@@ -20,6 +21,7 @@ extension DatabaseValue {
   init(in row: OpaquePointer, column: Int32) {
     switch sqlite3_column_type(row, column) {
     case SQLITE_INTEGER: self = .number(sqlite3_column_int64(row, column))
+    case SQLITE_FLOAT: self = .real(sqlite3_column_double(row, column))
     case SQLITE_TEXT:
       let bytes = UnsafeBufferPointer(
         start: sqlite3_column_text(row, column), count: Int(sqlite3_column_bytes(row, column)))
@@ -33,6 +35,7 @@ extension DatabaseValue {
       switch self {
       case .null: sqlite3_bind_null(statement, index)
       case .number(let number): sqlite3_bind_int64(statement, index, number)
+      case .real(let number): sqlite3_bind_double(statement, index, number)
       case .text(let text): sqlite3_bind_text(statement, index, text, Int32(text.utf8.count), Self.copied)
       }
     guard code == SQLITE_OK else { throw DatabaseError(code: code) }

@@ -15,4 +15,19 @@ public struct FileLock: Sendable {
       return descriptor
     }
   }
+
+  /// Takes the lock where nobody else has it.
+  ///
+  /// - Parameter path: A file beside the documents it guards; made where it is missing.
+  /// - Throws: ``ContainerError`` when the lock file cannot be used.
+  public init?(trying path: String) throws(ContainerError) {
+    let descriptor = try onPath(path) { () throws(SystemError) -> Descriptor? in
+      let descriptor = try Descriptor.open(path, O_RDWR | O_CREAT)
+      if flock(descriptor.raw, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+      guard errno == EWOULDBLOCK else { throw SystemError(call: "flock", path: path, code: errno) }
+      return nil
+    }
+    guard let descriptor else { return nil }
+    self.descriptor = descriptor
+  }
 }

@@ -2,10 +2,10 @@ import KeylineCore
 
 /// The table of the ledger, and how an entry stands in it.
 enum LedgerSchema {
-  /// The version that is written, and the newest that is read.
-  static let version: Int64 = 1
+  /// The database.
+  static let database = DatabaseSchema(version: 1, title: "ledger", tables: tables, connection: "")
 
-  private static let table = """
+  private static let tables = """
     CREATE TABLE IF NOT EXISTS request (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       time INTEGER NOT NULL,
@@ -25,7 +25,6 @@ enum LedgerSchema {
       answer_text TEXT
     ) STRICT;
     CREATE INDEX IF NOT EXISTS request_time ON request (time);
-    PRAGMA user_version = \(version);
     """
 
   private static let columns = """
@@ -40,24 +39,6 @@ enum LedgerSchema {
     "DELETE FROM request WHERE id <= (SELECT id FROM request ORDER BY id DESC LIMIT 1 OFFSET ?)"
   /// The latest entries.
   static let last = "SELECT id, \(columns) FROM request ORDER BY id DESC LIMIT ?"
-
-  /// Brings a database that has just been opened to this version; one process at a time.
-  static func prepare(_ database: Database) throws(DatabaseError) {
-    let present = try database.rows("PRAGMA user_version").first?.first?.number ?? 0
-    guard present <= version else { throw .newer }
-    if present == 0 {
-      try database.rows("PRAGMA journal_mode = WAL")
-      try database.transaction { () throws(DatabaseError) in try database.execute(table) }
-    }
-    // Texts that are let go of are overwritten.
-    try database.execute(
-      "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
-  }
-
-  /// Whether every page of a database is as it should be.
-  static func isSound(_ database: Database) throws(DatabaseError) -> Bool {
-    try database.rows("PRAGMA quick_check(1)") == [[.text("ok")]]
-  }
 
   /// The values of an entry, in the order of the columns.
   static func values(of entry: LedgerEntry) -> [DatabaseValue] {

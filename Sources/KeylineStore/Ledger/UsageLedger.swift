@@ -19,20 +19,16 @@ public final class UsageLedger {
   public static let mostDays = 90
 
   /// One sentence when a damaged ledger was set aside; said once.
-  public private(set) var notice: String?
-  private let path: String
-  private var database: Database
-  /// Which file it is: another may take its place.
-  private var identity: LedgerFile.Identity?
+  public var notice: String? { connection.notice }
+  private let connection: DatabaseConnection
 
   /// Opens the ledger, and makes one where it is missing; a damaged one is set aside.
   ///
   /// - Parameter container: The shared container.
-  /// - Throws: ``LedgerError``.
-  public init(in container: Container) throws(LedgerError) {
-    path = Self.path(in: container)
-    do throws(ContainerError) { try container.prepare() } catch { throw .container(error) }
-    (database, identity, notice) = try LedgerFile(path).open()
+  /// - Throws: ``DatabaseFileError``.
+  public init(in container: Container) throws(DatabaseFileError) {
+    connection = try DatabaseConnection(
+      DatabaseFile(path: Self.path(in: container), schema: LedgerSchema.database), in: container)
   }
 
   /// Whether there is a ledger yet.
@@ -45,9 +41,9 @@ public final class UsageLedger {
   ///
   /// - Parameter entry: The request.
   /// - Returns: The number of its row.
-  /// - Throws: ``LedgerError``; nothing was written then.
-  public func record(_ entry: LedgerEntry) throws(LedgerError) -> Int64 {
-    try onDatabase { database throws(DatabaseError) in
+  /// - Throws: ``DatabaseFileError``; nothing was written then.
+  public func record(_ entry: LedgerEntry) throws(DatabaseFileError) -> Int64 {
+    try connection.run { database throws(DatabaseError) in
       try database.transaction { () throws(DatabaseError) in
         try database.rows(LedgerSchema.insert, LedgerSchema.values(of: entry))
         let id = database.lastRow
@@ -64,9 +60,9 @@ public final class UsageLedger {
   /// - Parameters:
   ///   - id: The number of the request's row; one that is no longer there is passed over.
   ///   - characters: How many were taken.
-  /// - Throws: ``LedgerError``; nothing was written then.
-  public func noteTaken(_ id: Int64, characters: Int) throws(LedgerError) {
-    try onDatabase { database throws(DatabaseError) in
+  /// - Throws: ``DatabaseFileError``; nothing was written then.
+  public func noteTaken(_ id: Int64, characters: Int) throws(DatabaseFileError) {
+    try connection.run { database throws(DatabaseError) in
       _ = try database.rows(
         "UPDATE request SET characters_taken = characters_taken + ? WHERE id = ?",
         [.init(characters), .number(id)])
@@ -77,37 +73,12 @@ public final class UsageLedger {
   ///
   /// - Parameter count: The most of them.
   /// - Returns: Their rows; those that name a provider of another version are left out.
-  /// - Throws: ``LedgerError``.
-  public func last(_ count: Int) throws(LedgerError) -> [Row] {
-    try onDatabase { database throws(DatabaseError) in
+  /// - Throws: ``DatabaseFileError``.
+  public func last(_ count: Int) throws(DatabaseFileError) -> [Row] {
+    try connection.run { database throws(DatabaseError) in
       try database.rows(LedgerSchema.last, [.init(count)]).compactMap(LedgerSchema.row)
     }
   }
-}
 
-// MARK: Opening
-
-extension UsageLedger {
   private static func path(in container: Container) -> String { container.path + "/usage.sqlite" }
-
-  /// Does something, on a new database where the old one is gone or turns out to be damaged.
-  private func onDatabase<Value>(
-    _ body: (Database) throws(DatabaseError) -> Value
-  ) throws(LedgerError) -> Value {
-    let file = LedgerFile(path)
-    if file.identity != identity { try reopen(file) }
-    do throws(DatabaseError) {
-      return try body(database)
-    } catch {
-      guard error.isDamage else { throw file.failure(error) }
-    }
-    try reopen(file)
-    do throws(DatabaseError) { return try body(database) } catch { throw file.failure(error) }
-  }
-
-  private func reopen(_ file: LedgerFile) throws(LedgerError) {
-    let opened = try file.open(isSuspect: true)
-    (database, identity) = (opened.database, opened.identity)
-    if let said = opened.notice { notice = said }
-  }
 }

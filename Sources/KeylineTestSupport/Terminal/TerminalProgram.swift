@@ -53,7 +53,8 @@ public final class TerminalProgram {
       streams: [.file(path: terminal.devicePath, flags: O_RDWR), .sameAs(0), .sameAs(0)])
   }
 
-  /// Starts the built `keyline`.
+  /// Starts the built `keyline`, without words unless the environment asks for them: what is typed is to stay as typed,
+  /// whichever models are at hand.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
@@ -66,7 +67,8 @@ public final class TerminalProgram {
     _ arguments: [String] = [], size: TerminalSize = .standard, environment: [String: String] = [:],
     folder: TemporaryFolder? = nil
   ) throws -> TerminalProgram {
-    try TerminalProgram(
+    let environment = ["KEYLINE_SUGGESTIONS_WORDS": "off"].merging(environment) { $1 }
+    return try TerminalProgram(
       [ExecutablePath.keyline()] + arguments, size: size, environment: environment, folder: folder)
   }
 

@@ -18,6 +18,8 @@ public final class TmuxSession {
   public init(
     _ command: String, size: TerminalSize = .standard, environment: [String: String] = [:]
   ) throws {
+    // As everywhere: see `TerminalProgram.keyline`.
+    let environment = ["KEYLINE_SUGGESTIONS_WORDS": "off"].merging(environment) { $1 }
     folder = try TemporaryFolder()
     socket = folder.path(of: "tmux")
     let configuration = try folder.write("set -g status off\nset -g escape-time 0\n", to: "tmux.conf")

@@ -32,7 +32,10 @@ extension CommandDescription {
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
-    subcommands: [play, layouts, settings, key, access, ledger, doctor, completions, helpCommand, manual])
+    subcommands: [
+      play, layouts, settings, words, replacements, key, access, ledger, predict, doctor, completions,
+      helpCommand, manual,
+    ])
 
   private static let play = CommandDescription(
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",

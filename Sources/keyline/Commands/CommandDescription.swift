@@ -9,13 +9,16 @@ struct CommandDescription: Hashable, Sendable {
   let options: [OptionDescription]
   let operands: [OperandDescription]
   let subcommands: [CommandDescription]
+  /// Command lines worth seeing.
+  let examples: [String]
   /// Whether lists leave the command out, because programs use it and people do not.
   let isHidden: Bool
 
   /// Creates a description.
   init(
     _ path: String, _ summary: String, discussion: String = "", options: [OptionDescription] = [],
-    operands: [OperandDescription] = [], subcommands: [CommandDescription] = [], isHidden: Bool = false
+    operands: [OperandDescription] = [], subcommands: [CommandDescription] = [],
+    examples: [String] = [], isHidden: Bool = false
   ) {
     self.path = path.split(separator: " ").map(String.init)
     self.summary = summary
@@ -23,6 +26,7 @@ struct CommandDescription: Hashable, Sendable {
     self.options = options
     self.operands = operands
     self.subcommands = subcommands
+    self.examples = examples
     self.isHidden = isHidden
   }
 

@@ -23,7 +23,9 @@ enum CompletionWords {
     case .provider: ProviderID.allCases.map(\.rawValue)
     case .purpose: Purpose.words
     case .onOff: ["on", "off"]
-    case .file, .layout, .layouts, .theme, .screen, .tape, .factor, .count, .settingValue: []
+    case .file, .layout, .layouts, .theme, .screen, .tape, .factor, .count, .languages, .settingValue, .word,
+      .shortcut, .newShortcut, .text:
+      []
     }
   }
 }

@@ -13,6 +13,9 @@ enum HelpText {
     if !command.discussion.isEmpty { sections.append(wrap(command.discussion, indent: 0)) }
     sections += list("Commands:", command.listedSubcommands.map { ($0.name, $0.summary) })
     sections += list("Options:", command.options.map { ($0.usage, $0.help) })
+    if !command.examples.isEmpty {
+      sections.append((["Examples:"] + command.examples.map { "  " + $0 }).joined(separator: "\n"))
+    }
     if command.path.count == 1 {
       sections += list("Examples:", CommandFacts.examples)
       sections += list("Exit status:", CommandFacts.exitStatus)

@@ -9,7 +9,8 @@ extension Invocation {
     case .completions(.bash): BashCompletion.make(for: .keyline)
     case .completions(.zsh): ZshCompletion.make(for: .keyline)
     case .completions(.fish): FishCompletion.make(for: .keyline)
-    case .write, .play, .layouts, .settings, .key, .access, .ledger, .doctor: nil
+    case .write, .play, .layouts, .settings, .words, .replacements, .key, .access, .ledger, .predict, .doctor:
+      nil
     }
   }
 }

@@ -4,9 +4,12 @@ enum Invocation: Hashable, Sendable {
   case play(PlayOptions)
   case layouts(LayoutsCommand)
   case settings(SettingsCommand)
+  case words(WordsCommand)
+  case replacements(ReplacementsCommand)
   case key(KeyCommand)
   case access(AccessCommand)
   case ledger(LedgerOptions)
+  case predict(WordLinesOptions)
   case doctor(json: Bool)
   case completions(Shell)
   /// The help of the command with this path, the program's own name first.

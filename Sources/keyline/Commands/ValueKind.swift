@@ -15,8 +15,14 @@ enum ValueKind: Hashable, Sendable {
   case provider
   case purpose
   case onOff
+  /// Language codes with commas between them.
+  case languages
   /// A whole number above 0.
   case count
+  case word
+  case shortcut
+  case newShortcut
+  case text
   case command
   case shell
 
@@ -32,6 +38,11 @@ enum ValueKind: Hashable, Sendable {
     case .settingValue: "VALUE"
     case .purpose: "KIND"
     case .onOff: "on|off"
+    case .languages: "CODE"
+    case .word: "WORD"
+    case .shortcut: "SHORTCUT"
+    case .newShortcut: "NEW"
+    case .text: "TEXT"
     case .command: "COMMAND"
     case .shell: "SHELL"
     }

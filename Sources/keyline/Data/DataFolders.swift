@@ -45,6 +45,11 @@ struct DataFolders: Sendable {
     return nil
   }
 
+  /// The path of the first file of a name, without reading it; nil when no folder has it.
+  func path(of name: String) -> String? {
+    paths.map { $0 + "/" + name }.first { access($0, F_OK) == 0 }
+  }
+
   /// The names of the files in a subfolder of all folders, without repeats, sorted.
   func names(in subfolder: String, suffix: String) -> [String] {
     var names: Set<String> = []

@@ -116,6 +116,14 @@ import Testing
     #expect(words(history, "0") == [] && words(history, ",") == [] && words(history, ".") == [])
   }
 
+  @Test func `what is never learned is no context either`() {
+    var history = UserHistory(today: day)
+    let changes = history.learn("there", after: [.word("hunter2")], day: day)
+    #expect(changes.map(\.words) == [["there"]])
+    #expect(
+      history.learn("on", after: [.word("@anna"), .word("there")], day: day).map(\.words.count) == [1, 2])
+  }
+
   @Test func `a word can be taken back`() {
     var history = history(["some word"])
     let changes = history.unlearn("word", after: [.word("some")], day: day)

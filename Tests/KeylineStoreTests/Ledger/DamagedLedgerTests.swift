@@ -69,7 +69,7 @@ import Testing
     let ledger = try UsageLedger(in: container)
     _ = try ledger.record(Self.entry(1))
     #expect(truncate(path, 0) == 0)
-    let error = #expect(throws: LedgerError.inUse(path: path)) { try UsageLedger(in: container) }
+    let error = #expect(throws: DatabaseFileError.inUse(path: path)) { try UsageLedger(in: container) }
     #expect(error?.message.contains("in use") == true)
     withExtendedLifetime(ledger) {}
   }
@@ -80,14 +80,14 @@ import Testing
       try database.execute("CREATE TABLE other (x); PRAGMA user_version = 2")
     }
     let before = try folder.read("usage.sqlite")
-    let error = #expect(throws: LedgerError.newer(path: path)) { try UsageLedger(in: container) }
+    let error = #expect(throws: DatabaseFileError.newer(path: path)) { try UsageLedger(in: container) }
     #expect(error?.message.contains("newer Keyline") == true)
     #expect(try folder.read("usage.sqlite") == before)
   }
 
   @Test func `a link in the ledger's place is refused`() throws {
     symlink(folder.path(of: "elsewhere"), path)
-    #expect(throws: LedgerError.self) { try UsageLedger(in: container) }
+    #expect(throws: DatabaseFileError.self) { try UsageLedger(in: container) }
     #expect(access(folder.path(of: "elsewhere"), F_OK) != 0)
   }
 

@@ -65,7 +65,7 @@ enum SecretAssignments {
     return start.prefix { !$0.isWhitespace && !"\"',;&".contains($0) }
   }
 
-  private static func isPassword(_ name: String) -> Bool {
+  static func isPassword(_ name: String) -> Bool {
     passwordWords.contains(name) || passwordParts.contains { name.contains($0) }
   }
 

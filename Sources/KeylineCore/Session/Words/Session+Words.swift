@@ -3,7 +3,7 @@ extension Session {
   /// Whether words are offered for this kind of text.
   var offersWords: Bool {
     switch purpose {
-    case .text, .commitMessage, .code: !isFlooded && settings.words.isOn
+    case .text, .commitMessage, .code: settings.words.isOn
     case .email, .url, .number, .password: false
     }
   }
@@ -13,13 +13,18 @@ extension Session {
 
   /// Whether what is finished may be remembered.
   var learns: Bool {
-    settings.words.learns && !isIncognito && !isFlooded && (purpose == .text || purpose == .commitMessage)
+    settings.words.learns && !isIncognito && (purpose == .text || purpose == .commitMessage)
   }
 
   // MARK: The text changes
 
   /// Follows the text and the cursor: asks the predictor about the word that stands there now.
-  mutating func followWords(_ effects: inout [Effect]) {
+  ///
+  /// - Parameters:
+  ///   - isEdit: Whether the text has changed, not only the cursor.
+  ///   - effects: What follows from it is added here.
+  mutating func followWords(isEdit: Bool = false, _ effects: inout [Effect]) {
+    defer { words.isByHand = false }
     guard offersWords, let place = WordPlace(in: document), !isOutsideMessage(place) else {
       words.typedStart = nil
       return words.clear()
@@ -28,7 +33,7 @@ extension Session {
     words.selected = nil
     if place.range.isEmpty {
       words.typedStart = place.range.lowerBound
-    } else if words.typedStart != place.range.lowerBound || place.isInside {
+    } else if words.typedStart != place.range.lowerBound || place.isInside || isEdit && !words.isByHand {
       words.typedStart = nil
     }
     var options: WordOptions = []
@@ -37,7 +42,8 @@ extension Session {
     if !settings.words.repeatsCandidates { options.insert(.noRepeats) }
     if words.typedStart == nil { options.insert(.reopened) }
     let query = WordQuery(
-      context: place.context, word: place.word, count: Self.mostWords, options: options)
+      context: place.context, word: place.word, count: Self.mostWords, options: options,
+      languages: settings.words.languages.isEmpty ? [keyboard.locale] : settings.words.languages)
     guard query != words.query else { return }
     words.query = query
     effects.append(.predict(query))
@@ -75,14 +81,6 @@ extension Session {
     case .input(.mouse): return query
     default: return nil
     }
-  }
-
-  /// Stops with words while a flood comes in, and takes them up behind it.
-  mutating func changeFlood(_ isFlooded: Bool, _ effects: inout [Effect]) {
-    self.isFlooded = isFlooded
-    followWords(&effects)
-    // Nobody has typed this, as nobody types a paste.
-    words.typedStart = words.range.isEmpty ? words.typedStart : nil
   }
 
   // MARK: A word ends

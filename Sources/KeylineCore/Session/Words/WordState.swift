@@ -14,6 +14,8 @@ public struct WordState: Sendable {
   var answeredQuery: WordQuery?
   /// Where the word begins that is being typed; nil when it was pasted or is written again.
   var typedStart: Int?
+  /// Whether this event has typed or deleted a character of a word, as only fingers do.
+  var isByHand = false
   /// The change that a Backspace right after it takes back.
   var correction: AppliedCorrection?
   /// The word that was finished last.

@@ -26,9 +26,11 @@ struct DoctorReport: Encodable {
   var access: String
   var keys: [Fact]
   var models: String
+  /// How many words were learned, and whether their file is sound.
+  var words: String
   var paths: [Fact]
 
-  private enum Key: String, CodingKey { case sandbox, attempts, terminal, access, keys, models, paths }
+  private enum Key: String, CodingKey { case sandbox, attempts, terminal, access, keys, models, words, paths }
 
   func encode(to encoder: any Encoder) throws {
     func table(_ facts: [Fact]) -> [String: String] {
@@ -41,6 +43,7 @@ struct DoctorReport: Encodable {
     try container.encode(access, forKey: .access)
     try container.encode(table(keys), forKey: .keys)
     try container.encode(models, forKey: .models)
+    try container.encode(words, forKey: .words)
     try container.encode(table(paths), forKey: .paths)
   }
 
@@ -49,7 +52,8 @@ struct DoctorReport: Encodable {
     let tried = attempts.map { Fact($0.name, $0.isRefused ? "refused by the kernel" : "NOT REFUSED") }
     let sections: [(title: String, facts: [Fact])] = [
       ("Sandbox of the keyboard: \(sandbox)", tried), ("Terminal", terminal), ("Full Access: \(access)", []),
-      ("Keys", keys), ("Models: \(models)", []), ("Paths", paths),
+      ("Keys", keys), ("Models: \(models)", []), ("Learned words: \(words)", []),
+      ("Paths", paths),
     ]
     let width = sections.flatMap(\.facts).map(\.name.count).max() ?? 0
     return sections.map { title, facts in

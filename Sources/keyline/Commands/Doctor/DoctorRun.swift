@@ -18,7 +18,8 @@ struct DoctorRun {
     let probe = try probe()
     let report = DoctorReport(
       sandbox: probe.status?.rawValue ?? "none", attempts: probe.results.map(Self.attempt),
-      terminal: terminal, access: access, keys: keys, models: "none yet", paths: paths)
+      terminal: terminal, access: access, keys: keys, models: "none yet", words: words,
+      paths: paths)
     let output = json ? try JSONText.of(report) : report.text
     guard probe.isProof else { throw CommandFailure(message: Self.verdict(on: probe), output: output) }
     return output
@@ -120,6 +121,19 @@ extension DoctorRun {
       } catch {
         return DoctorReport.Fact(provider.title, error.message)
       }
+    }
+  }
+
+  private var words: String {
+    guard let own = container(.own) else { return "none; there is no place to keep them" }
+    guard WordStore.exists(in: own) else { return "none" }
+    do throws(DatabaseFileError) {
+      let store = try WordStore(in: own)
+      let count = WordListRow.of(try store.load(), today: WordsRun.today).count
+      let state = try store.isSound() ? "the file is sound" : "the file is damaged"
+      return "\(count), \(store.notice ?? state)"
+    } catch {
+      return error.message
     }
   }
 

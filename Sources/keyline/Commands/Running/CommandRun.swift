@@ -13,6 +13,9 @@ enum CommandRun {
     // A key that passes through must not end in a core dump.
     ProcessHardening.apply()
     do {
+      if case .predict(let options) = invocation {
+        return try PredictRun(options: options, models: WordModels(folders: folders)).run()
+      }
       return try print(try text(of: invocation, secrets), status: 0)
     } catch let cancelled as CommandCancelled {
       return 128 + cancelled.signal
@@ -27,6 +30,10 @@ enum CommandRun {
     }
   }
 
+  private static var folders: DataFolders {
+    DataFolders(environment: Environment.current, executable: Environment.executable)
+  }
+
   private static func print(_ text: String, status: Int32) throws -> Int32 {
     try StandardOutput.write(Array(text.utf8)[...])
     return status
@@ -34,12 +41,14 @@ enum CommandRun {
 
   private static func text(of invocation: Invocation, _ secrets: EnvironmentSecrets) throws -> String {
     let environment = Environment.current
-    let folders = DataFolders(environment: environment, executable: Environment.executable)
+    let folders = folders
     let files = SettingsFiles(
       environment: environment, names: folders.settingNames)
     let layouts = LayoutFiles(folders: folders)
     switch invocation {
     case .settings(let command): return try SettingsRun(files: files, folders: folders).run(command)
+    case .words(let command): return try WordsRun(files: files).run(command)
+    case .replacements(let command): return try ReplacementsRun(files: files).run(command)
     case .key(let command):
       let keys = KeyStore(environment: environment, secrets: secrets)
       return try KeyRun(files: files, keys: keys).run(command)
@@ -50,8 +59,8 @@ enum CommandRun {
       return try DoctorRun(
         environment: environment, executable: Environment.executable, secrets: secrets
       ).run(json: json)
-    case .play(let options): return try PlayRun(layouts: layouts).run(options)
-    case .write, .help, .version, .manual, .completions: return invocation.text ?? ""
+    case .play(let options): return try PlayRun(layouts: layouts, models: WordModels(folders: folders)).run(options)
+    case .write, .predict, .help, .version, .manual, .completions: return invocation.text ?? ""
     }
   }
 }

@@ -33,7 +33,7 @@ struct LedgerRun {
   }
 
   private func rows(_ options: LedgerOptions, in container: Container) throws -> [UsageLedger.Row] {
-    do throws(LedgerError) {
+    do throws(DatabaseFileError) {
       let ledger = try UsageLedger(in: container)
       let rows = try ledger.last(options.count)
       if let notice = ledger.notice { StandardError.write("keyline: " + notice) }

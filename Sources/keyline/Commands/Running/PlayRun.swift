@@ -5,6 +5,8 @@ import KeylineScreen
 /// `keyline play`: tapes on a keyboard with a virtual clock, or on the real one before someone's eyes.
 struct PlayRun {
   let layouts: LayoutFiles
+  /// The models of the on-device predictor; nil to play without words.
+  var models: WordModels?
 
   /// Plays tapes one after the other, each on a fresh keyboard with a virtual clock.
   ///
@@ -49,7 +51,10 @@ struct PlayRun {
   /// A player with the settings of a fresh machine, so that a tape means the same everywhere.
   func player(document: [UInt8] = []) throws(CommandFailure) -> TapePlayer {
     let session = try session(document: document, size: ScreenSize(columns: 80, rows: 24))
-    return TapePlayer(session: session, change: change, render: { Frame(rendering: $0).rowTexts })
+    // A tape knows nobody's words, and nobody's keyboard learns from it.
+    let words = models.map { DeviceWords(models: $0, container: nil).source }
+    return TapePlayer(
+      session: session, change: change, render: { Frame(rendering: $0).rowTexts }, words: words)
   }
 
   /// A session with the settings of a fresh machine.

@@ -1,45 +1,67 @@
 import KeylineCore
+import KeylineStore
 
 /// The on-device predictor's part of the loop: the echo of a key goes to the terminal first, its words follow when no
 /// key waits (docs/decisions/0018).
 extension KeyboardLoop {
-  /// Whether the predictor owes an answer.
-  var owesWords: Bool { dueWords != nil || dueCompletion != nil }
+  /// Finds the predictor, once the first frame is shown: a start is felt.
+  mutating func startWords() {
+    guard session.purpose != .password else { return }
+    // A tape knows nobody's words, and nobody's keyboard learns from it.
+    let device = DeviceWords(
+      models: WordModels(folders: dataFolders), container: reel == nil ? settingsFiles.ownContainer : nil)
+    if !session.isIncognito { device.loadHistory() }
+    self.device = device
+    apply(.wordsChanged)
+  }
+
+  /// Whether something is to be done for words as soon as no key waits.
+  var owesWords: Bool { device != nil && (dueWords != nil || dueCompletion != nil || isLearningDue) }
+
+  /// Does what is owed: answers come first, the disk last.
+  mutating func payWords() {
+    guard dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
+    answerWords()
+  }
+
+  /// Brings what was learned to the disk.
+  mutating func keepLearnedWords() {
+    isLearningDue = false
+    device?.write()
+    sayProblems()
+  }
+
+  /// Takes over what another process has changed in the learned words.
+  mutating func refreshWords() {
+    guard let device, device.hasChangedElsewhere else { return }
+    device.loadHistory()
+    apply(.wordsChanged)
+  }
+
+  private mutating func sayProblems() {
+    if let problem = device?.takeProblems().first { apply(.notice(problem)) }
+  }
 
   /// Answers what the predictor was asked last.
   mutating func answerWords() {
     if let query = dueWords {
       dueWords = nil
-      if let words { reduceAndRun(.words(words.answer(query), to: query)) }
+      if let device { reduceAndRun(.words(device.answer(query), to: query)) }
     }
     if let query = dueCompletion {
       dueCompletion = nil
-      if let words { reduceAndRun(.deviceCompletion(words.completion(query), to: query)) }
+      if let device { reduceAndRun(.deviceCompletion(device.completion(query), to: query)) }
     }
   }
 
   /// Explains the candidates of a query, for the inspector.
   mutating func explainWords(_ query: WordQuery) {
-    if let words { apply(.wordsExplained(words.scores(query))) }
+    if let device { apply(.wordsExplained(device.scores(query))) }
   }
 
-  /// Has the predictor remember something; a tape teaches nobody's keyboard.
-  func teach(_ lesson: WordLesson) { words?.teach(lesson) }
-
-  /// Notes that more has come in at once than anyone types; the flood ends with a moment of silence.
-  mutating func noteRead(of count: Int) {
-    if count >= Self.floodRead, floodEnd == nil { apply(.flooded(true)) }
-    if count >= Self.floodRead || floodEnd != nil { floodEnd = clock.now + Self.floodSilence }
+  /// Has the predictor remember something.
+  mutating func teach(_ lesson: WordLesson) {
+    device?.teach(lesson)
+    isLearningDue = true
   }
-
-  /// Ends a flood that nothing has followed.
-  mutating func endFlood(now: Duration) {
-    guard let end = floodEnd, end <= now else { return }
-    floodEnd = nil
-    apply(.flooded(false))
-  }
-
-  /// Bytes that nobody types at once: they are pasted by a terminal that does not say so, or come from a program.
-  private static let floodRead = 512
-  private static let floodSilence = Duration.milliseconds(50)
 }

@@ -52,13 +52,13 @@ struct KeyboardLoop {
   /// Until when no broker is asked for in advance.
   var brokerRest = Duration.zero
   /// The on-device predictor; nil as long as there is none.
-  var words: WordSource?
+  var device: DeviceWords?
+  /// Whether what was learned is to go to the disk, when no key waits.
+  var isLearningDue = false
   /// What the predictor is to answer, when no key waits.
   var dueWords: WordQuery?
   /// What the predictor is to go on with.
   var dueCompletion: WordQuery?
-  /// When a flood of input is over; nil while there is none.
-  var floodEnd: Duration?
   /// What becomes of keys, while someone looks.
   var tracer: KeyTracer?
   private var decoder = InputDecoder()
@@ -104,6 +104,7 @@ struct KeyboardLoop {
     try appear()
     try paint()
     if reel == nil { loadOtherLayouts() }
+    startWords()
     while outcome == nil {
       try paint()
       try wait()
@@ -112,6 +113,7 @@ struct KeyboardLoop {
     keepDraft()
     if outcome != .done { syncDraft() }
     try terminal.leave(discardingInput: expectsReply)
+    if isLearningDue { keepLearnedWords() }
     return outcome ?? .interrupted
   }
 
@@ -155,7 +157,7 @@ struct KeyboardLoop {
   private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
-    let isOwing = owesWords && words != nil
+    let isOwing = owesWords
     let timeout = isOwing ? 0 : deadline.map(clock.pollMilliseconds) ?? -1
     let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
       (ready) throws(TerminalError) in
@@ -170,7 +172,7 @@ struct KeyboardLoop {
       }
     }
     // The echo comes first: words wait until no key does.
-    if isOwing, !isReady { answerWords() }
+    if isOwing, !isReady { payWords() }
     try expire()
   }
 
@@ -183,7 +185,6 @@ struct KeyboardLoop {
     consider(decoder.deadline)
     consider(probe?.deadline)
     consider(reel?.deadline)
-    consider(floodEnd)
     return first
   }
 
@@ -198,7 +199,6 @@ struct KeyboardLoop {
       if count > 0 {
         Self.decode(buffer, count, now: now, with: &decoder, into: &events)
         tracer?.read(buffer[..<count], events, at: now)
-        noteRead(of: count)
         try deliver()
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }
@@ -263,7 +263,6 @@ struct KeyboardLoop {
 
   private mutating func expire() throws(TerminalError) {
     let now = clock.now
-    endFlood(now: now)
     if let deadline = decoder.deadline, deadline <= now {
       decoder.expire(now: now, into: &events)
       try deliver()
@@ -302,5 +301,6 @@ struct KeyboardLoop {
     guard outcome == nil else { return }
     try appear()
     apply(.appeared)
+    refreshWords()
   }
 }

@@ -8,7 +8,7 @@ extension LandlockRules {
   /// - Parameters:
   ///   - environment: The variables that say where things lie.
   ///   - executable: The path of the program.
-  ///   - data: Where layouts and themes are looked for.
+  ///   - data: Where layouts, themes and models are looked for.
   ///   - settings: The documents that settings come from; of what a link leads to, the file itself is opened.
   ///   - files: What the command line names: each file itself, never its folder, which may hold anything.
   /// - Returns: The rules.
@@ -20,7 +20,7 @@ extension LandlockRules {
     for path in [executable] + system + terminalDescriptions(environment) + timeZones(environment) {
       rules.allow(.reading, path)
     }
-    for path in data.paths.flatMap({ [$0 + "/layouts", $0 + "/themes"] }) {
+    for path in data.paths.flatMap({ [$0 + "/layouts", $0 + "/themes", $0 + "/models"] }) {
       rules.allow(.reading, path)
       for target in links(in: path) { rules.allow(.readFile, target) }
     }

@@ -63,7 +63,7 @@ import Testing
     play.wait(Delay.slowAnswer)
     #expect(play.session.ghostText == "rrow")
     let id = try #require(play.session.completion.request?.id)
-    play.send(.broker(id: id, .text("rrow at eight\n")))
+    play.send(.broker(id: id, .text("tomorrow at eight\n")))
     #expect(play.session.ghostText == "rrow at eight")
   }
 

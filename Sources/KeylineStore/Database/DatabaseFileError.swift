@@ -1,5 +1,5 @@
-/// Why the ledger cannot be used; requests go on without it.
-public enum LedgerError: Error, Equatable, Sendable {
+/// Why a database file of ours cannot be used; what needs it goes on without.
+public enum DatabaseFileError: Error, Equatable, Sendable {
   /// A newer Keyline has written it.
   case newer(path: String)
   /// The folder or the file cannot be used.

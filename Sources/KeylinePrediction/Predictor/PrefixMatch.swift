@@ -1,0 +1,46 @@
+/// A place in a lexicon that what is typed leads to.
+struct PrefixMatch {
+  let node: LexiconNode
+  /// What is taken from the log probability of its words, for what was not typed.
+  let cost: Float
+
+  /// An accent that was not typed: one word in ten is then still meant, as people on a foreign keyboard do it.
+  static let accentCost: Float = 2.3
+  /// An apostrophe that was not typed.
+  static let apostropheCost: Float = 2.3
+  /// The most places that are followed.
+  private static let most = 8
+
+  /// The places that a prefix leads to: exactly, and with accents and apostrophes that were not typed.
+  ///
+  /// - Parameters:
+  ///   - folded: The prefix, folded.
+  ///   - lexicon: The words.
+  /// - Returns: The places, the cheapest first; none where no word begins so.
+  /// - Complexity: O(*n*) in the length of the prefix.
+  static func all(of folded: String, in lexicon: Lexicon) -> [PrefixMatch] {
+    var matches = [PrefixMatch(node: lexicon.root, cost: 0)]
+    for scalar in folded.unicodeScalars {
+      var next: [PrefixMatch] = []
+      for match in matches { match.follow(scalar, in: lexicon, into: &next) }
+      next.sort { $0.cost < $1.cost }
+      matches = Array(next.prefix(most))
+      if matches.isEmpty { break }
+    }
+    return matches
+  }
+
+  private func follow(_ scalar: Unicode.Scalar, in lexicon: Lexicon, into matches: inout [PrefixMatch]) {
+    for child in lexicon.children(of: node) {
+      if child.scalar == scalar {
+        matches.append(PrefixMatch(node: child, cost: cost))
+      } else if child.scalar == "'", node.depth > 0 {
+        for second in lexicon.children(of: child) where second.scalar == scalar {
+          matches.append(PrefixMatch(node: second, cost: cost + Self.apostropheCost))
+        }
+      } else if child.scalar.value >= 0xE0, child.scalar.withoutAccent == scalar {
+        matches.append(PrefixMatch(node: child, cost: cost + Self.accentCost))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Glibc
+import KeylineCore
+
+/// Why the candidates stand as they stand, for the inspector.
+extension WordPredictor {
+  /// The candidates of a query with what their probabilities are made of.
+  ///
+  /// - Parameter query: What the predictor was asked.
+  /// - Returns: A line for each candidate, best first.
+  public mutating func scores(for query: WordQuery) -> [WordScore] {
+    let typed = TypedWord(query.word, elision: elision)
+    guard !typed.isTooLong else { return [] }
+    let place = place(of: query, typed)
+    let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
+    return ranked(typed, at: place, count: query.count, excluding: excluded).map { word in
+      WordScore(
+        candidate(of: word, typed, at: place),
+        probability: Double(word.probability(confidence: place.history.confidence)),
+        parts: parts(of: word, at: place))
+    }
+  }
+
+  private func parts(of word: RankedWord, at place: PlaceInText) -> [WordScore.Part] {
+    var parts: [WordScore.Part] = []
+    if let index = word.language { parts += modelParts(of: word, in: place.languages[index]) }
+    if place.languages.count > 1, let index = word.language {
+      parts.append(WordScore.Part("language", Double(place.languages[index].share)))
+    }
+    if word.cost > 0 { parts.append(WordScore.Part("as typed", Double(expf(-word.cost)))) }
+    parts.append(WordScore.Part("model", Double(word.modelProbability)))
+    if place.history.confidence > 0 {
+      parts.append(WordScore.Part("you", Double(word.userProbability)))
+      parts.append(WordScore.Part("your share", Double(place.history.confidence)))
+    }
+    return parts
+  }
+
+  /// Which n-gram has the word, what it gives it, and what was lost on the way there.
+  private func modelParts(of word: RankedWord, in language: PlaceInText.Language) -> [WordScore.Part] {
+    guard let entry = language.model.lexicon.entry(of: word.folded) else { return [] }
+    var backoff: Float = 0
+    for group in language.groups {
+      if let id = entry.id, let index = group.index(of: Int(id.rawValue)) {
+        return parts("\(group.order)-gram", group.logProbability(at: index), backoff)
+      }
+      backoff += group.backoff
+    }
+    return parts("word", entry.logProbability, backoff)
+  }
+
+  private func parts(_ name: String, _ logProbability: Float, _ backoff: Float) -> [WordScore.Part] {
+    let own = WordScore.Part(name, Double(expf(logProbability)))
+    return backoff == 0 ? [own] : [own, WordScore.Part("back-off", Double(expf(backoff)))]
+  }
+}

@@ -1,0 +1,105 @@
+import Glibc
+import KeylineCore
+
+/// Completes words and says which come next, from models of one or more languages and from what the user writes.
+///
+/// The ranking is described in docs/words.md: P(word) = (1 - λ) Σ P(language) P(word | language) + λ P(word | user), where
+/// λ says how much the user's own words count after this context.
+public struct WordPredictor: Sendable {
+  /// What the user has written and decided.
+  public var history: UserHistory {
+    didSet { forgetPlace() }
+  }
+  let models: [LanguageModel]
+  var languages: SentenceLanguages
+  let tokenizer: WordTokenizer
+  /// Where the last query stood.
+  private var lastPlace: PlaceInText?
+  /// What was shown for shorter beginnings of the word.
+  var shown = ShownWords()
+
+  /// The tokens before the word that are looked at.
+  private static let mostTokens = 24
+
+  /// Creates a predictor.
+  ///
+  /// - Parameters:
+  ///   - models: The languages that are written, the one mostly written first.
+  ///   - history: What the user has written and decided.
+  public init(models: [LanguageModel], history: UserHistory = UserHistory()) {
+    self.models = models
+    self.history = history
+    languages = SentenceLanguages(count: models.count)
+    tokenizer = WordTokenizer(language: models.first?.language ?? "en")
+  }
+
+  var elision: Elision { tokenizer.elision }
+
+  /// Answers a query.
+  ///
+  /// - Parameter query: The text before the cursor, and what the candidates may be.
+  /// - Returns: The candidates, best first.
+  public mutating func answer(_ query: WordQuery) -> WordAnswer {
+    let typed = TypedWord(query.word, elision: elision)
+    guard !typed.isTooLong else { return WordAnswer() }
+    let place = place(of: query, typed)
+    let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
+    let ranked = ranked(typed, at: place, count: query.count, excluding: excluded)
+    return WordAnswer(
+      candidates: ranked.map { candidate(of: $0, typed, at: place) },
+      isKnown: isKnown(typed, at: place))
+  }
+
+  // MARK: The place
+
+  /// The place of a query; that of the last one, as long as the same word is typed.
+  mutating func place(of query: WordQuery, _ typed: TypedWord) -> PlaceInText {
+    if let lastPlace, lastPlace.context == query.context, lastPlace.elided == typed.elided {
+      return lastPlace
+    }
+    let place = findPlace(query.context, elided: typed.elided)
+    lastPlace = place
+    shown = ShownWords()
+    return place
+  }
+
+  /// Drops what was found for the last query: something has changed.
+  mutating func forgetPlace() {
+    lastPlace = nil
+    shown = ShownWords()
+  }
+
+  private func findPlace(_ context: String, elided: String) -> PlaceInText {
+    let text = String(decoding: context.utf8.suffix(WordQuery.longestContext), as: UTF8.self)
+    var tokens = tokenizer.lastTokens(of: text, limit: Self.mostTokens)
+    if !elided.isEmpty { tokens.append(.word(elided)) }
+    let shares = models.count > 1 ? languages.shares(after: tokenizer.tokens(of: text), models) : [1]
+    let languages = zip(models, shares).map { model, share in
+      let context = model.context(of: tokens)
+      return PlaceInText.Language(
+        model: model, share: share, groups: model.nGrams.groups(after: context), context: context)
+    }
+    return PlaceInText(
+      context: context, elided: elided, languages: languages, tokens: tokens,
+      history: history.context(after: tokens))
+  }
+
+  // MARK: Candidates
+
+  func candidate(of word: RankedWord, _ typed: TypedWord, at place: PlaceInText) -> WordCandidate {
+    let isForeign = word.language.map { $0 != place.mainLanguage } ?? false
+    let isUsers =
+      place.history.confidence * word.userProbability > (1 - place.history.confidence) * word.modelProbability
+    return WordCandidate(
+      typed.written(word.text, startsSentence: place.startsSentence),
+      from: isUsers ? .user : .dictionary,
+      language: isForeign ? word.language.map { models[$0].language } : nil)
+  }
+
+  /// Whether the word, as typed, is one.
+  private func isKnown(_ typed: TypedWord, at place: PlaceInText) -> Bool {
+    guard !typed.folded.isEmpty else { return false }
+    return history.knows(typed.folded)
+      || models.contains { $0.lexicon.entry(of: typed.folded)?.traits.contains(.correct) ?? false }
+  }
+}

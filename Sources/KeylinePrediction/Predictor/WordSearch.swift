@@ -1,0 +1,108 @@
+/// Finds the most probable words of a model after a context: exactly, unless its budget ends first.
+///
+/// The n-grams come first, the longest context's before the others; then a best-first search goes through the trie, where
+/// every place knows the best word below. It stops where the best that is left is not better than the worst that is kept.
+struct WordSearch {
+  private let model: LanguageModel
+  private let groups: [NGramGroup]
+  /// What is added to the log probabilities of each group for the contexts that were left, and last to the words alone.
+  private let backoffs: [Float]
+  private var best: BestWords
+  /// The records of the trie that may still be looked at.
+  private var budget = 4000
+  /// More entries than this no context of an undamaged model has.
+  private static let mostEntries = Int(UInt16.max)
+
+  /// The best words that go on from some places.
+  ///
+  /// - Parameters:
+  ///   - model: The words.
+  ///   - groups: What the context leads to, the longest first.
+  ///   - matches: The places that what is typed leads to.
+  ///   - count: How many words are wanted.
+  /// - Returns: The words that may be offered, best first.
+  static func best(
+    of model: LanguageModel, after groups: [NGramGroup], from matches: [PrefixMatch], count: Int
+  ) -> [FoundWord] {
+    var search = WordSearch(model, groups, count: count)
+    search.searchGroups(matches)
+    search.searchTrie(matches)
+    return search.best.words
+  }
+
+  private init(_ model: LanguageModel, _ groups: [NGramGroup], count: Int) {
+    self.model = model
+    self.groups = groups
+    var sum: Float = 0
+    backoffs =
+      [0]
+      + groups.map { group in
+        sum += group.backoff
+        return sum
+      }
+    best = BestWords(capacity: count)
+  }
+
+  // MARK: N-grams
+
+  private mutating func searchGroups(_ matches: [PrefixMatch]) {
+    for level in groups.indices {
+      for match in matches { search(level, match) }
+    }
+  }
+
+  private mutating func search(_ level: Int, _ match: PrefixMatch) {
+    let group = groups[level]
+    let start = group.index(ofFirstFrom: match.node.ids.lowerBound)
+    let end = min(group.index(ofFirstFrom: match.node.ids.upperBound), start + Self.mostEntries)
+    guard start < end else { return }
+    let base = backoffs[level] - match.cost
+    var lowest = group.lowestCode(above: best.threshold - base)
+    let codes = group.codes
+    for index in start..<max(start, min(end, codes.count)) where Int(codes[index]) >= lowest {
+      let id = group.id(at: index)
+      guard isOffered(model.nGrams.traits(of: id)), !isKnown(id, before: level) else { continue }
+      best.insert(
+        FoundWord(
+          id: id, entry: nil, logProbability: base + group.logProbability(at: index), cost: match.cost))
+      lowest = group.lowestCode(above: best.threshold - base)
+    }
+  }
+
+  /// Whether a longer context has the word, whose probability is then the one that counts.
+  private func isKnown(_ id: Int, before level: Int) -> Bool {
+    for group in groups[..<level] where group.index(of: id) != nil { return true }
+    return false
+  }
+
+  private func isOffered(_ traits: WordTraits) -> Bool {
+    traits.contains(.offered) && !traits.contains(.offensive)
+  }
+
+  // MARK: The trie
+
+  private mutating func searchTrie(_ matches: [PrefixMatch]) {
+    let base = backoffs[groups.count]
+    var queue = NodeQueue()
+    for match in matches { consider(match.node.edgeEnd, cost: match.cost, base: base, &queue) }
+    while budget > 0, let item = queue.pop(), item.bound > best.threshold {
+      for child in model.lexicon.children(of: item.node) {
+        budget -= 1
+        consider(child.edgeEnd, cost: item.cost, base: base, &queue)
+      }
+    }
+  }
+
+  private mutating func consider(_ node: LexiconNode, cost: Float, base: Float, _ queue: inout NodeQueue) {
+    let bound = base + node.best - cost
+    guard bound > best.threshold else { return }
+    if node.hasChildren { queue.push(NodeQueue.Item(bound: bound, node: node, cost: cost)) }
+    guard let entry = node.entry, base + entry.logProbability - cost > best.threshold,
+      isOffered(entry.traits)
+    else { return }
+    let id = entry.id.map { Int($0.rawValue) } ?? -1
+    guard id < 0 || !isKnown(id, before: groups.count) else { return }
+    best.insert(
+      FoundWord(id: id, entry: entry, logProbability: base + entry.logProbability - cost, cost: cost))
+  }
+}

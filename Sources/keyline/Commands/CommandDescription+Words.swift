@@ -1,0 +1,18 @@
+/// The commands that offer words to other programs.
+extension CommandDescription {
+  static let predict = CommandDescription(
+    "keyline predict", "complete words for another program, line by line",
+    discussion: """
+      Every line on standard input is a JSON object, and is answered by one on standard output: {"context": "see \
+      you ", "prefix": "tomo", "n": 3} by {"candidates": ["tomorrow"]}, best first; "lang" asks for another language \
+      than --lang. With --learn, {"learn": "a finished text"} teaches, until the command ends; nothing is kept. What \
+      cannot be answered gets {"error": "…"}, and the next line is read.
+      """,
+    options: [
+      OptionDescription("--jsonl", nil, "answer JSON lines"),
+      OptionDescription("--lang", .languages, "predict in this language, or in two or three at once"),
+      OptionDescription("--learn", nil, "let lines teach, for this run"),
+      OptionDescription("--no-repeat", nil, "leave out what was shown for shorter beginnings of a word"),
+      help,
+    ])
+}

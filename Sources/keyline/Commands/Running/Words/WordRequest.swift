@@ -1,0 +1,26 @@
+import KeylineCore
+
+/// Reading the fields of a line that asks for words.
+enum WordRequest {
+  private typealias Refusal = JSONLineLoop.Refusal
+  /// The most candidates that may be asked for.
+  private static let mostCandidates = 50
+
+  /// A text; nil where the line has no such field.
+  static func text(_ name: String, of request: JSONValue) throws(JSONLineLoop.Refusal) -> String? {
+    switch request[name] {
+    case nil: return nil
+    case .string(let text): return text
+    default: throw Refusal("\"\(name)\" is no text")
+    }
+  }
+
+  /// How many candidates are wanted: three, where the line does not say.
+  static func count(of request: JSONValue) throws(JSONLineLoop.Refusal) -> Int {
+    guard let field = request["n"] else { return 3 }
+    guard let count = field.integer, (1...mostCandidates).contains(count) else {
+      throw Refusal("\"n\" is no number from 1 to \(mostCandidates)")
+    }
+    return count
+  }
+}

@@ -1,0 +1,158 @@
+import Glibc
+import KeylineCore
+import KeylinePrediction
+import KeylineStore
+
+/// `keyline words`.
+struct WordsRun {
+  let files: SettingsFiles
+
+  /// Carries out a command.
+  ///
+  /// - Returns: what is printed.
+  func run(_ command: WordsCommand) throws -> String {
+    switch command {
+    case .list(let json): return try list(json: json)
+    case .add(let words): return try decide(words.map(checked).map(WordVerdict.taught))
+    case .block(let words): return try decide(words.map(checked).map(WordVerdict.blocked))
+    case .remove(let words): return try remove(words)
+    case .unblock(let words): return try unblock(words)
+    case .importing(let file): return try add(WordImport(OperandFile(file)))
+    case .exporting(let file): return try export(to: file)
+    case .reset(let isSure): return try reset(isSure: isSure)
+    }
+  }
+
+  // MARK: Listing
+
+  private func list(json: Bool) throws -> String {
+    let rows = WordListRow.of(try load(), today: Self.today)
+    if json { return try JSONText.of(rows) }
+    if rows.isEmpty { return "No words were learned yet.\n" }
+    let cells = [["WORD", "TIMES", "LAST", ""]] + rows.map(\.cells)
+    return TextColumns.make(cells).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
+  }
+
+  /// The day, in days since the beginning of 1970.
+  static var today: Int { Int(UTCTime.now.milliseconds / 86_400_000) }
+
+  // MARK: Deciding
+
+  /// A word that can be taught or blocked.
+  private func checked(_ word: String) throws -> String {
+    let scalars = word.unicodeScalars
+    guard !word.isEmpty, scalars.count <= LearnableWord.longest,
+      !scalars.contains(where: { $0.properties.isWhitespace }), word == word.withoutControls
+    else {
+      throw CommandFailure(
+        message:
+          "One of the words is none: a word has no blanks and at most \(LearnableWord.longest) characters.")
+    }
+    return word
+  }
+
+  private func decide(_ verdicts: [WordVerdict]) throws -> String {
+    try onStore { store throws(DatabaseFileError) in try store.save([], verdicts: verdicts) }
+    files.ping()
+    return ""
+  }
+
+  private func remove(_ words: [String]) throws -> String {
+    let known = try onStore { store throws(DatabaseFileError) in try store.forget(words) }
+    files.ping()
+    try failing(about: words.filter { !known.contains($0) }, "was not learned")
+    return ""
+  }
+
+  private func unblock(_ words: [String]) throws -> String {
+    let blocked = Set(try load().verdicts)
+    try onStore { store throws(DatabaseFileError) in
+      try store.save([], withdrawn: words.map(WordVerdict.blocked))
+    }
+    files.ping()
+    try failing(
+      about: words.filter { !blocked.contains(.blocked(LearnedSequence.folded($0))) }, "was not blocked")
+    return ""
+  }
+
+  /// Fails where a command named what there was not; the rest is done.
+  private func failing(about words: [String], _ clause: String) throws(CommandFailure) {
+    guard let first = words.first else { return }
+    let others = words.count > 1 ? ", and \(words.count - 1) more" : ""
+    throw CommandFailure(
+      message: "\(first.withoutControls.quoted) \(clause)\(others); see `keyline words list`.")
+  }
+
+  // MARK: Forgetting everything
+
+  private func reset(isSure: Bool) throws -> String {
+    let count = WordListRow.of(try load(), today: Self.today).count
+    if !isSure { try askBeforeReset(of: count) }
+    try onStore { store throws(DatabaseFileError) in try store.reset() }
+    files.ping()
+    return "Everything that was learned is forgotten.\n"
+  }
+
+  private func askBeforeReset(of count: Int) throws {
+    guard isatty(STDIN_FILENO) == 1 else {
+      throw CommandFailure(message: "Nothing was forgotten: run this in a terminal, or add --yes.")
+    }
+    let answer: [UInt8]?
+    do {
+      let words = count == 1 ? "1 word" : "\(count) words"
+      answer = try TerminalPrompt().ask("Forget \(words) and all that goes with them? Type yes: ")
+    } catch let error as SystemError {
+      throw CommandFailure(message: "The terminal cannot be asked (\(error.reason)): nothing was forgotten.")
+    }
+    let word = String(decoding: (answer ?? []).filter { $0 != 0x20 }, as: UTF8.self).lowercased()
+    guard word == "yes" else {
+      throw CommandFailure(message: "Nothing was forgotten: the word was not typed.")
+    }
+  }
+
+  // MARK: Files
+
+  private func add(_ source: WordImport) throws -> String {
+    try onStore { store throws(DatabaseFileError) in
+      try store.save(source.sequences, verdicts: source.verdicts)
+    }
+    files.ping()
+    if let left = source.leftOut { StandardError.write("keyline: " + left) }
+    return "\(source.count) \(source.count == 1 ? "word was" : "words were") added.\n"
+  }
+
+  private func export(to file: String?) throws -> String {
+    let text = WordBackup.text(of: try load())
+    guard let file, file != "-" else { return text }
+    try OperandFile(file).create(text)
+    return ""
+  }
+
+  // MARK: The store
+
+  private func load() throws(CommandFailure) -> LearnedWords {
+    guard let container = files.ownContainer else { throw Self.noPlace }
+    // Looking makes nothing.
+    guard WordStore.exists(in: container) else { return LearnedWords() }
+    return try onStore { store throws(DatabaseFileError) in try store.load() }
+  }
+
+  @discardableResult
+  private func onStore<Value>(
+    _ body: (WordStore) throws(DatabaseFileError) -> Value
+  ) throws(CommandFailure) -> Value {
+    guard let container = files.ownContainer else { throw Self.noPlace }
+    do throws(DatabaseFileError) {
+      let store = try WordStore(in: container)
+      defer { if let notice = store.notice { StandardError.write("keyline: " + notice) } }
+      return try body(store)
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+
+  private static let noPlace = CommandFailure(
+    message: "There is no place for learned words: set HOME or XDG_STATE_HOME.")
+}

@@ -1,0 +1,117 @@
+import Glibc
+import KeylineCore
+import KeylinePrediction
+import KeylineStore
+import Synchronization
+
+/// The on-device predictor of a keyboard: models of the languages that are written, and the user's own words.
+///
+/// Learned words are kept in memory at once, and on the disk when no key waits (`write`).
+final class DeviceWords: Sendable {
+  private struct State {
+    var predictor = WordPredictor(models: [])
+    var keeper: WordKeeper
+    /// The languages that models were looked for.
+    var languages: [String] = []
+    /// The models that were mapped, by language; nil for one that cannot be had.
+    var models: [String: LanguageModel?] = [:]
+    /// What is wrong, as sentences that are said once.
+    var problems: [String] = []
+  }
+
+  private let files: WordModels
+  private let state: Mutex<State>
+
+  /// Creates a predictor without models; `use` gives it some.
+  ///
+  /// - Parameters:
+  ///   - models: The model files.
+  ///   - container: Where learned words are kept; nil to keep them in memory only.
+  init(models: WordModels, container: Container?) {
+    files = models
+    state = Mutex(State(keeper: WordKeeper(in: container)))
+  }
+
+  /// What a keyboard without a terminal asks.
+  var source: WordSource {
+    WordSource(
+      answer: { [self] in answer($0) }, completion: { [self] in completion($0) },
+      scores: { [self] in scores($0) }, teach: { [self] in teach($0) })
+  }
+
+  /// Answers a query.
+  func answer(_ query: WordQuery) -> WordAnswer { withModels(of: query) { $0.answer(query) } }
+
+  /// What goes on with the text at a pause; nil when nothing is sure enough.
+  func completion(_ query: WordQuery) -> String? { withModels(of: query) { $0.ghost(for: query) } }
+
+  /// Why the candidates of a query stand as they stand.
+  func scores(_ query: WordQuery) -> [WordScore] { withModels(of: query) { $0.scores(for: query) } }
+
+  /// Remembers something, which counts from the next answer on.
+  func teach(_ lesson: WordLesson) {
+    state.withLock { state in
+      let change = state.predictor.take(lesson, day: Self.today)
+      state.keeper.add(change.sequences, verdicts: change.verdicts)
+    }
+  }
+
+  /// Has the predictor do something with the models of a query's languages; one that is missing is none.
+  private func withModels<Value: Sendable>(
+    of query: WordQuery, _ body: (inout WordPredictor) -> Value
+  ) -> Value {
+    state.withLock { state in
+      if query.languages != state.languages {
+        state.languages = query.languages
+        let found = query.languages.compactMap { model(of: $0, &state) }
+        state.predictor = WordPredictor(models: found, history: state.predictor.history)
+      }
+      return body(&state.predictor)
+    }
+  }
+
+  /// Reads the user's own words.
+  func loadHistory() {
+    state.withLock { state in
+      state.predictor.history = UserHistory(state.keeper.load(), today: Self.today)
+      state.problems += state.keeper.takeProblems()
+    }
+  }
+
+  /// Whether another process has changed the learned words on the disk.
+  var hasChangedElsewhere: Bool { state.withLock { $0.keeper.hasChangedElsewhere } }
+
+  /// Brings learned words to the disk, and takes over what others have changed there.
+  func write() {
+    state.withLock { state in
+      if state.keeper.write() == .loadAnew {
+        state.predictor.history = UserHistory(state.keeper.load(), today: Self.today)
+      }
+      state.problems += state.keeper.takeProblems()
+    }
+  }
+
+  /// The sentences about what is wrong that were not yet said.
+  func takeProblems() -> [String] {
+    state.withLock { state in
+      defer { state.problems = [] }
+      return state.problems
+    }
+  }
+
+  private func model(of language: String, _ state: inout State) -> LanguageModel? {
+    if let known = state.models[language] { return known }
+    var model: LanguageModel?
+    do throws(WordModels.Failure) {
+      model = try files.model(of: language)
+    } catch {
+      // A language without a model is written without words, as it always was; a broken one is a fault.
+      if case .unusable = error { state.problems.append(error.message) }
+    }
+    state.models[language] = .some(model)
+    return model
+  }
+
+  /// Today, in days since 1970-01-01 UTC.
+  private static var today: Int { time(nil) / 86_400 }
+}

@@ -1,0 +1,21 @@
+import KeylineCore
+import KeylinePrediction
+import Testing
+
+@Suite struct WordScoreTests {
+  @Test func `a score tells the n-gram, what was lost on the way, and the user's part`() throws {
+    let small = SmallModel(
+      ["see": 0.1, "you": 0.1, "yes": 0.02], ngrams: ["see you": 0.5], backoffs: ["see": 0.25])
+    var predictor = WordPredictor(models: [try small.model()])
+    let scores = predictor.scores(for: WordQuery(context: "We see ", word: "y"))
+    #expect(scores.map(\.candidate.text) == ["you", "yes"])
+    #expect(scores[0].parts.map(\.name) == ["2-gram", "model"])
+    #expect(scores[1].parts.map(\.name) == ["word", "back-off", "model"])
+    #expect(abs(scores[0].probability - 0.5) < 1e-4)
+    #expect(abs(scores[1].probability - 0.005) < 1e-4)
+    predictor.learn("We see yaks", day: 20_000)
+    let own = predictor.scores(for: WordQuery(context: "We see ", word: "y"))
+    #expect(
+      own.contains { $0.candidate.text == "yaks" && $0.parts.contains { $0.name == "you" && $0.value > 0 } })
+  }
+}
