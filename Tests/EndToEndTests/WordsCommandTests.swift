@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     ("", "standard input is empty: give it one word a line."),
     (" \n\n", "standard input is empty: give it one word a line."),
-    ("{", "standard input: line 1, column 2: not JSON, expected the name of a field."),
+    ("{", "standard input: line 1, column 2: not JSON, expected the name of a field, in quotes."),
     (
       "{}",
       "standard input: has no \"version\" and no list \"learned\", as `keyline words export` writes them."

@@ -72,7 +72,7 @@ enum WordSchema {
 
   private static func factor(_ day: Int) -> Double {
     // A clock that is wrong by centuries must not make infinity of it.
-    exp2(Double(min(max(day - epoch, -20_000), 50_000)) / LearnedSequence.halfLife)
+    exp2(Double(min(max(day, epoch - 20_000), epoch + 50_000) - epoch) / LearnedSequence.halfLife)
   }
 }
 
