@@ -112,14 +112,18 @@ let tests: [Target] = [
     name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
+    name: "TrainerTests", dependencies: ["keyline-train", "KeylinePrediction"], swiftSettings: swiftSettings),
+  .testTarget(
     name: "BrokerTests",
     dependencies: ["keyline-broker", "KeylineAI", "KeylineCore", "KeylineStore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
+    name: "KeylineProgramTests",
+    dependencies: ["keyline", "KeylinePrediction", "KeylineCore", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore", "CLinux"],
+    name: "EndToEndTests",
+    dependencies: ["KeylineTestSupport", "KeylineCore", "KeylinePrediction", "CLinux"],
     swiftSettings: swiftSettings),
 ]
 
@@ -128,19 +132,25 @@ let tests: [Target] = [
 // No program can import another, and what is measured is the program's own: its sources are compiled in.
 let benchmark: Target = .executableTarget(
   name: "keyline-bench", dependencies: programDependencies + ["KeylineTestSupport"], path: "Sources",
-  exclude: ["keyline/main.swift", "keyline-broker", "keyline-train"] + (systemLibraries + product + [testSupport]).map(\.name),
+  exclude: ["keyline/main.swift", "keyline-broker", "keyline-train"]
+    + (systemLibraries + product + [testSupport]).map(\.name),
   sources: ["keyline", "keyline-bench"], swiftSettings: swiftSettings,
   linkerSettings: [.unsafeFlags(["-use-ld=lld"])] + libraries.map { .linkedLibrary($0) })
 let isMeasuring = ProcessInfo.processInfo.environment["KEYLINE_BENCH"] != nil
 
 // MARK: Fuzz targets, built only by `make fuzz`: their `main` is the fuzzer's own
 
+/// What targets fuzz beside Core.
+let fuzzedModules: [String: [Target.Dependency]] = [
+  "FuzzSSE": ["KeylineAI"], "FuzzModel": ["KeylinePrediction"],
+]
+
 let fuzzing: [Target] =
   ProcessInfo.processInfo.environment["KEYLINE_FUZZ"] == nil
   ? []
-  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument", "FuzzSSE", "FuzzWire"].map { name in
+  : ["FuzzDecoder", "FuzzLayout", "FuzzDocument", "FuzzSSE", "FuzzWire", "FuzzModel"].map { name in
     .executableTarget(
-      name: name, dependencies: name == "FuzzSSE" ? ["KeylineCore", "KeylineAI"] : ["KeylineCore"],
+      name: name, dependencies: ["KeylineCore"] + (fuzzedModules[name] ?? []),
       path: "Fuzz/\(name)",
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
   }

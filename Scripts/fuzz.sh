@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 seconds="${1:-60}"
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- FuzzDecoder FuzzLayout FuzzDocument FuzzSSE FuzzWire
+[ $# -gt 0 ] || set -- FuzzDecoder FuzzLayout FuzzDocument FuzzSSE FuzzWire FuzzModel
 scratch=".build/fuzz"
 export KEYLINE_FUZZ=1
 # The sanitizer reports crashes; a second reporter would stumble over it.

@@ -58,16 +58,16 @@ struct TypedWord {
   }
 
   private func cased(_ text: String, startsSentence: Bool) -> String {
-    if typed.isEmpty { return startsSentence && elided.isEmpty ? Self.capitalized(text) : text }
-    guard typed.contains(where: \.isUppercase) else { return text }
-    if typed.count > 1, !typed.contains(where: \.isLowercase) { return text.uppercased() }
-    if !typed.dropFirst().contains(where: \.isUppercase) { return Self.capitalized(text) }
-    let candidate = WordFolding.fold(text)
-    guard candidate.hasPrefix(folded), text.count == candidate.count, typed.count == folded.count else {
-      return Self.capitalized(text)
+    if typed.isEmpty {
+      return startsSentence && elided.isEmpty ? TypedCase.capitalized.applied(to: text) : text
     }
-    return typed + text.dropFirst(typed.count)
+    let typedCase = TypedCase(of: typed)
+    // Capitals inside of what is typed, as in a name: they stay where they are.
+    if typedCase != .capitals, typed.dropFirst().contains(where: \.isUppercase),
+      WordFolding.fold(text).hasPrefix(folded), typed.count == folded.count
+    {
+      return typed + text.dropFirst(typed.count)
+    }
+    return typedCase.applied(to: text)
   }
-
-  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

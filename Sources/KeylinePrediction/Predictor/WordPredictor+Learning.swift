@@ -9,13 +9,7 @@ extension WordPredictor {
   ///   - day: The day, in days since 1970-01-01 UTC.
   /// - Complexity: O(*n*) in its length.
   public mutating func learn(_ text: String, day: Int) {
-    var sentence: [WordToken] = [.sentenceEnd]
-    for token in tokenizer.tokens(of: text) {
-      if case .word(let word) = token {
-        _ = history.learn(word, after: sentence, day: day)
-      }
-      sentence = token == .sentenceEnd ? [.sentenceEnd] : sentence.suffix(WordContext.longest - 1) + [token]
-    }
+    history.learn(text: text, day: day, tokenizer: tokenizer)
     if models.count > 1 { languages.remember(languages.shares(after: tokenizer.tokens(of: text), models)) }
     forgetPlace()
   }

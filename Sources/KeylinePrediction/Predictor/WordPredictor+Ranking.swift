@@ -36,9 +36,11 @@ extension WordPredictor {
   ) -> (words: [RankedWord], isWhole: Bool) {
     var words: [String: RankedWord] = [:]
     var isWhole = true
+    let capitals = CapitalEvidence(typed, at: place)
     for (index, language) in place.languages.enumerated() {
       let matches = PrefixMatch.all(of: typed.folded, in: language.model.lexicon)
-      let found = WordSearch.best(of: language.model, after: language.groups, from: matches, count: count)
+      let found = WordSearch.best(
+        of: language.model, after: language.groups, from: matches, count: count, capitals: capitals)
       isWhole = isWhole && found.count < count
       for word in found { add(word, of: index, language, to: &words) }
     }

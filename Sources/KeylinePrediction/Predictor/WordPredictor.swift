@@ -11,6 +11,7 @@ public struct WordPredictor: Sendable {
     didSet { forgetPlace() }
   }
   let models: [LanguageModel]
+  let correctors: [Corrector]
   var languages: SentenceLanguages
   let tokenizer: WordTokenizer
   /// Where the last query stood.
@@ -26,8 +27,10 @@ public struct WordPredictor: Sendable {
   /// - Parameters:
   ///   - models: The languages that are written, the one mostly written first.
   ///   - history: What the user has written and decided.
-  public init(models: [LanguageModel], history: UserHistory = UserHistory()) {
+  ///   - keys: The keys that are typed with; nil where slips of the finger say nothing.
+  public init(models: [LanguageModel], history: UserHistory = UserHistory(), keys: KeyProximity? = nil) {
     self.models = models
+    correctors = models.map { Corrector(model: $0, keys: keys) }
     self.history = history
     languages = SentenceLanguages(count: models.count)
     tokenizer = WordTokenizer(language: models.first?.language ?? "en")
@@ -45,9 +48,13 @@ public struct WordPredictor: Sendable {
     let place = place(of: query, typed)
     let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
     let ranked = ranked(typed, at: place, count: query.count, excluding: excluded)
-    return WordAnswer(
-      candidates: ranked.map { candidate(of: $0, typed, at: place) },
-      isKnown: isKnown(typed, at: place))
+    var answer = WordAnswer(
+      candidates: ranked.map { candidate(of: $0, typed, at: place) }, isKnown: isKnown(query.word))
+    if !typed.typed.isEmpty, !query.options.isDisjoint(with: [.corrections, .autocorrection]), !models.isEmpty
+    {
+      correct(&answer, ranked, for: query, at: place)
+    }
+    return answer
   }
 
   // MARK: The place
@@ -80,7 +87,8 @@ public struct WordPredictor: Sendable {
         model: model, share: share, groups: model.nGrams.groups(after: context), context: context)
     }
     return PlaceInText(
-      context: context, elided: elided, languages: languages, tokens: tokens,
+      context: context, elided: elided, languages: languages,
+      hasCapital: text.contains(where: \.isUppercase), tokens: tokens,
       history: history.context(after: tokens))
   }
 
@@ -96,10 +104,8 @@ public struct WordPredictor: Sendable {
       language: isForeign ? word.language.map { models[$0].language } : nil)
   }
 
-  /// Whether the word, as typed, is one.
-  private func isKnown(_ typed: TypedWord, at place: PlaceInText) -> Bool {
-    guard !typed.folded.isEmpty else { return false }
-    return history.knows(typed.folded)
-      || models.contains { $0.lexicon.entry(of: typed.folded)?.traits.contains(.correct) ?? false }
+  /// Whether a word, as typed, is one in any of the languages.
+  private func isKnown(_ word: String) -> Bool {
+    !word.isEmpty && (history.knows(word) || correctors.contains { $0.knows(word, history: nil) })
   }
 }

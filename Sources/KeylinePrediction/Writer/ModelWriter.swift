@@ -47,13 +47,26 @@ public enum ModelWriter {
       writer.append(contentsOf: part)
       writer.align(to: ModelFormat.alignment)
     }
-    let headLength =
-      Int(writer.bytes[Field.headLength]) | Int(writer.bytes[Field.headLength + 1]) << 8
-      | Int(writer.bytes[Field.headLength + 2]) << 16
-    writer.replace(at: Field.fileLength, with: UInt64(writer.bytes.count))
-    writer.replace(at: Field.bodyChecksum, with: Checksum.of(writer.bytes[headLength...]))
-    writer.replace(
-      at: Field.headChecksum, with: Checksum.of(writer.bytes[ModelFormat.checkedFrom..<headLength]))
-    return writer.bytes
+    var bytes = writer.bytes
+    seal(&bytes)
+    return bytes
+  }
+
+  /// Writes the size and the checksums that some bytes have into their head.
+  ///
+  /// - Parameter bytes: A whole model; where its head has no sensible length, it stays as it is.
+  /// - Complexity: O(*n*) in their number.
+  public static func seal(_ bytes: inout [UInt8]) {
+    typealias Field = ModelFormat.Field
+    guard bytes.count >= ModelFormat.sectionTableEnd else { return }
+    let headLength = (0..<4).reduce(0) { $0 | Int(bytes[Field.headLength + $1]) << (8 * $1) }
+    guard (ModelFormat.sectionTableEnd...bytes.count).contains(headLength) else { return }
+    put(UInt64(bytes.count), at: Field.fileLength, in: &bytes)
+    put(Checksum.of(bytes[headLength...]), at: Field.bodyChecksum, in: &bytes)
+    put(Checksum.of(bytes[ModelFormat.checkedFrom..<headLength]), at: Field.headChecksum, in: &bytes)
+  }
+
+  private static func put(_ number: some FixedWidthInteger, at offset: Int, in bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(offset..<offset + $0.count, with: $0) }
   }
 }

@@ -33,8 +33,8 @@ extension CommandDescription {
     ],
     operands: [OperandDescription(.file, .optional)],
     subcommands: [
-      play, layouts, settings, words, replacements, key, access, ledger, predict, doctor, completions,
-      helpCommand, manual,
+      play, layouts, settings, words, replacements, key, access, ledger, predict, correct, doctor,
+      completions, helpCommand, manual,
     ])
 
   private static let play = CommandDescription(

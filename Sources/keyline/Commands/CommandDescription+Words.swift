@@ -15,4 +15,20 @@ extension CommandDescription {
       OptionDescription("--no-repeat", nil, "leave out what was shown for shorter beginnings of a word"),
       help,
     ])
+
+  static let correct = CommandDescription(
+    "keyline correct", "correct words for another program, line by line",
+    discussion: """
+      Every line on standard input is a JSON object, and is answered by one on standard output: {"context": "I have \
+      ", "word": "teh", "n": 3} by {"candidates": ["the"], "autocorrect": "the"}, best first; "autocorrect" is null \
+      where the word is to stay as it is, and "lang" asks for another language than --lang. Keys are taken to lie as \
+      on the layout of the language. With --learn, {"learn": "a finished text"} teaches, until the command ends; \
+      nothing is kept. What cannot be answered gets {"error": "…"}, and the next line is read.
+      """,
+    options: [
+      OptionDescription("--jsonl", nil, "answer JSON lines"),
+      OptionDescription("--lang", .languages, "correct in this language"),
+      OptionDescription("--learn", nil, "let lines teach, for this run"),
+      help,
+    ])
 }

@@ -2,7 +2,9 @@ import KeylineCore
 
 /// The commands that offer words to other programs.
 extension CommandLineParser {
-  static func wordLines(_ words: CommandWords) throws(UsageError) -> WordLinesOptions {
+  static func wordLines(
+    _ words: CommandWords, mostLanguages: Int = 3
+  ) throws(UsageError) -> WordLinesOptions {
     // The only way to ask so far; a later one will not change what a program is used to.
     guard words.has("--jsonl") else {
       throw .missingOperand(placeholder: "--jsonl", command: words.command.invocation)
@@ -10,9 +12,13 @@ extension CommandLineParser {
     var options = WordLinesOptions()
     if let list = words.value(of: "--lang") {
       let parts = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard parts.allSatisfy(LanguageCode.isOne), let languages = LanguageCode.list(parts) else {
+      guard parts.allSatisfy(LanguageCode.isOne), let languages = LanguageCode.list(parts),
+        languages.count <= mostLanguages
+      else {
         throw .invalidValue(
-          list, expected: "one to three language codes with commas between them", nearest: nil,
+          list,
+          expected: mostLanguages == 1
+            ? "one language code" : "one to three language codes with commas between them", nearest: nil,
           command: words.command.invocation)
       }
       options.languages = languages

@@ -21,6 +21,7 @@ enum CommandLineParser {
     case "access": return .access(access(words))
     case "ledger": return .ledger(try ledger(words))
     case "predict": return .predict(try wordLines(words))
+    case "correct": return .correct(try wordLines(words, mostLanguages: 1))
     case "doctor": return .doctor(json: words.has("--json"))
     case "completions": return .completions(try shell(words))
     case "help": return .help(try helpPath(words))

@@ -10,6 +10,7 @@ enum Invocation: Hashable, Sendable {
   case access(AccessCommand)
   case ledger(LedgerOptions)
   case predict(WordLinesOptions)
+  case correct(WordLinesOptions)
   case doctor(json: Bool)
   case completions(Shell)
   /// The help of the command with this path, the program's own name first.

@@ -1,4 +1,4 @@
-/// How `keyline predict` answers the lines that another program sends.
+/// How `keyline predict` and `keyline correct` answer the lines that another program sends.
 struct WordLinesOptions: Hashable, Sendable {
   /// The languages, as BCP 47 codes, the one mostly written first.
   var languages = ["en"]

@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     ("tomo", "tomorrow"), ("Tomo", "Tomorrow"), ("TOMO", "TOMORROW"), ("T", "The"), ("lond", "London"),
-    ("nas", "NASA"), ("LOND", "LONDON"), ("Nas", "NASA"), ("NaS", "NaSA"), ("zeb", "zebra"), ("Dont", "Don't"),
+    ("nas", "NASA"), ("LOND", "LONDON"), ("Nas", "NASA"), ("NaS", "NaSA"), ("zeb", "zebra"),
+    ("Dont", "Don't"),
     ("dont", "don't"),
     ("im", "I'm"), ("don\u{2019}", "don't"), ("caf", "café"), ("Cafet", "Cafeteria"),
     ("well-kno", "well-know"),
@@ -53,6 +54,17 @@ import Testing
   @Test func `a sentence begins with a capital`() throws {
     #expect(try words("Yes. ", "", count: 20).contains("The"))
     #expect(try words("Yes, ", "", count: 20).contains("the"))
+  }
+
+  @Test func `a capital inside a sentence asks for a name, and a small letter for none`() throws {
+    #expect(try words("We see ", "L").first == "London")
+    #expect(try words("We see ", "l").first == "long")
+    #expect(try words("we see ", "NA").first == "NASA")
+    let often = SmallModel(["long": 0.002, "London": 0.004, "l": 0.01])
+    #expect(try words("We see ", "l", often).first == "long")
+    // Who writes without capitals means both.
+    #expect(try words("we see ", "l", often).first == "London")
+    #expect(try words("Yes. ", "L", often).first == "London")
   }
 
   @Test(arguments: ["shi", "Shi", "shit", "reciev", "recieve", ""])

@@ -70,7 +70,8 @@ public struct WordRow: Hashable, Sendable {
     if !literal.isEmpty, slot >= Self.fewestCells { add(0, "‹\(literal)›", prefix: 0) }
     for (index, candidate) in words.candidates.enumerated() {
       let language = candidate.language.map { " \($0)" } ?? ""
-      add(index + 1, candidate.text + language, prefix: 2, isPending: candidate == pending)
+      let text = candidate.text.map { $0.isWhitespace ? " " : String($0) }.joined()
+      add(index + 1, text + language, prefix: 2, isPending: candidate == pending)
     }
     self.items = items
   }

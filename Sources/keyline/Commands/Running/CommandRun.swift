@@ -16,6 +16,11 @@ enum CommandRun {
       if case .predict(let options) = invocation {
         return try PredictRun(options: options, models: WordModels(folders: folders)).run()
       }
+      if case .correct(let options) = invocation {
+        return try CorrectRun(
+          options: options, models: WordModels(folders: folders), layouts: LayoutFiles(folders: folders)
+        ).run()
+      }
       return try print(try text(of: invocation, secrets), status: 0)
     } catch let cancelled as CommandCancelled {
       return 128 + cancelled.signal
@@ -60,7 +65,7 @@ enum CommandRun {
         environment: environment, executable: Environment.executable, secrets: secrets
       ).run(json: json)
     case .play(let options): return try PlayRun(layouts: layouts, models: WordModels(folders: folders)).run(options)
-    case .write, .predict, .help, .version, .manual, .completions: return invocation.text ?? ""
+    case .write, .predict, .correct, .help, .version, .manual, .completions: return invocation.text ?? ""
     }
   }
 }

@@ -12,6 +12,7 @@ extension KeyboardLoop {
       models: WordModels(folders: dataFolders), container: reel == nil ? settingsFiles.ownContainer : nil)
     if !session.isIncognito { device.loadHistory() }
     self.device = device
+    loadReplacements()
     apply(.wordsChanged)
   }
 
@@ -29,6 +30,14 @@ extension KeyboardLoop {
     isLearningDue = false
     device?.write()
     sayProblems()
+  }
+
+  /// Reads the user's replacements, as often as they may have changed.
+  mutating func loadReplacements() {
+    guard reel == nil, let container = settingsFiles.sharedContainer else { return }
+    let (replacements, problems) = ReplacementsDocument(in: container).load()
+    if replacements != session.replacements { apply(.replacementsChanged(replacements)) }
+    if let problem = problems.first { apply(.notice(problem)) }
   }
 
   /// Takes over what another process has changed in the learned words.

@@ -1,0 +1,58 @@
+/// Which words are right as they are.
+extension Corrector {
+  /// Whether a word is one that the model or the user knows: as it stands, or by its parts.
+  func knows(_ word: String, history: UserHistory?) -> Bool {
+    if history?.knows(word) == true { return true }
+    let folded = WordFolding.fold(word)
+    if isCorrect(folded) { return true }
+    let parts = folded.split(separator: "-")
+    if parts.count > 1 { return parts.allSatisfy { knows(String($0), history: history) } }
+    let elision = tokenizer.elision.split(folded)
+    if !elision.elided.isEmpty {
+      return elision.rest.isEmpty || knows(String(elision.rest), history: history)
+    }
+    if let stem = Self.stem(ofContracted: folded), model.language.hasPrefix("en") {
+      return knows(String(stem), history: history)
+    }
+    return isCompounding && isCompound(folded)
+  }
+
+  /// Whether the lexicon has a word as one that is spelled right.
+  func isCorrect(_ folded: some StringProtocol) -> Bool {
+    model.lexicon.entry(of: folded)?.traits.contains(.correct) == true
+  }
+
+  /// What a known word looks like inside a sentence, where it is typed in lower case and is a name or the like.
+  func capitalized(_ word: String, folded: String) -> String? {
+    guard word == folded, let entry = model.lexicon.entry(of: folded), entry.traits.contains(.correct),
+      !entry.traits.contains(.offensive)
+    else { return nil }
+    let text = model.lexicon.text(of: entry)
+    return text == folded ? nil : text
+  }
+
+  private static let contractions = ["'s", "'ll", "'ve", "'d", "'re"]
+
+  /// What is left of an English word without an ending that every noun may have.
+  private static func stem(ofContracted word: String) -> Substring? {
+    contractions.first { word.count > $0.count && word.hasSuffix($0) }.map { word.dropLast($0.count) }
+  }
+
+  /// The letters that a part of a compound has at least, and those that join two parts.
+  private static let shortestPart = 4
+  private static let joints = ["", "s", "n", "en", "es", "er", "e"]
+
+  /// Whether a word is made of two known ones.
+  private func isCompound(_ word: String) -> Bool {
+    let letters = Array(word)
+    guard letters.count >= 2 * Self.shortestPart else { return false }
+    return (Self.shortestPart...letters.count - Self.shortestPart).contains { end in
+      guard isCorrect(String(letters[..<end])) else { return false }
+      return Self.joints.contains { joint in
+        let rest = String(letters[end...])
+        return rest.hasPrefix(joint) && rest.count >= joint.count + Self.shortestPart
+          && isCorrect(rest.dropFirst(joint.count))
+      }
+    }
+  }
+}

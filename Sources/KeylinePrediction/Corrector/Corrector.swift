@@ -1,0 +1,78 @@
+import KeylineCore
+
+/// Finds what a typed word was probably meant to be: a noisy channel over a language model.
+///
+/// A candidate's score is the log probability of the word after its context, less the weighted cost of the errors that
+/// lead from it to what is typed (`SpellingCosts`, `SoundRules`, `KeyProximity`). See Kernighan, Church and Gale, *A
+/// Spelling Correction Program Based on a Noisy Channel Model* (1990). What is changed unasked, `AutocorrectionGate`
+/// decides.
+public struct Corrector: Sendable {
+  let model: LanguageModel
+  let keys: KeyProximity?
+  let rules: SoundRules
+  let tokenizer: WordTokenizer
+  let isCompounding: Bool
+  var costs = SpellingCosts()
+  var limits = CorrectionSearch.Limits()
+  var gate = AutocorrectionGate()
+
+  /// Creates a corrector.
+  ///
+  /// - Parameters:
+  ///   - model: The model of the language that is written.
+  ///   - keys: The keys that are typed with; nil where slips of the finger say nothing.
+  public init(model: LanguageModel, keys: KeyProximity?) {
+    self.model = model
+    self.keys = keys
+    rules = SoundRules(language: model.language)
+    tokenizer = WordTokenizer(language: model.language)
+    isCompounding = ["de", "nl", "sv", "da", "nb", "no", "fi"].contains(model.language.prefix(2))
+  }
+
+  /// What a word was probably meant to be.
+  ///
+  /// - Parameters:
+  ///   - query: The word, the text before it, how many candidates are wanted, and whether it was opened again.
+  ///   - history: What the user has written, where that is learned.
+  /// - Returns: The candidates, best first, and what the word becomes when it ends here.
+  /// - Complexity: Bounded: `CorrectionSearch.Limits.places` places of the trie a part of the word.
+  public func correct(_ query: WordQuery, history: UserHistory? = nil) -> Correction {
+    let folded = WordFolding.fold(query.word)
+    let letters = folded.unicodeScalars.count
+    guard letters <= NeverCorrected.longestWord,
+      folded.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return Correction(isKnown: history?.knows(query.word) ?? false) }
+
+    let tokens = tokenizer.lastTokens(of: query.context, limit: WordContext.longest)
+    let context = model.context(of: tokens)
+    let isKnown = knows(query.word, history: history)
+    var search = CandidateSearch(self, tokens: tokens, history: history)
+    search.find(folded)
+    if isKnown { search.addLiteral(folded) }
+    let style = TypedCase(of: query.word)
+    let ranked = search.ranked(style: style)
+    var correction = Correction(candidates: Array(ranked.prefix(query.count)), isKnown: isKnown)
+    let isSentenceStart = tokens.isEmpty || tokens.last == .sentenceEnd
+    if let capital = capitalized(query.word, folded: folded) {
+      let isAllowed =
+        NeverCorrected.class(of: query.word, after: query.context, options: query.options) ?? .oneLetter
+      if isAllowed == .oneLetter, history?.isReverted(typed: query.word, to: capital) != true,
+        history?.knows(query.word) != true
+      {
+        correction.autocorrection = capital
+      }
+      return correction
+    }
+    guard !isKnown,
+      NeverCorrected.class(of: query.word, after: query.context, options: query.options) == nil
+    else { return correction }
+    let isName = style == .capitalized && !isSentenceStart
+    let literal = gate.literalScore(
+      of: folded, entry: model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: context) },
+      isName: isName)
+    correction.autocorrection = gate.autocorrection(
+      among: ranked, literal: literal, isName: isName
+    ).flatMap { history?.isReverted(typed: query.word, to: $0) == true ? nil : $0 }
+    return correction
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import KeylineCore
+
+/// Completions and corrections in one list.
+extension WordPredictor {
+  /// Puts what the word was probably meant to be among what it may become.
+  ///
+  /// What the word becomes when it ends here is first. Everything else goes by its probability: of a correction, that of
+  /// its word here less the weighted cost of the errors.
+  ///
+  /// - Parameters:
+  ///   - answer: The completions, best first.
+  ///   - ranked: The same, with their probabilities.
+  ///   - query: What was asked.
+  ///   - place: Where the word stands.
+  func correct(
+    _ answer: inout WordAnswer, _ ranked: [RankedWord], for query: WordQuery, at place: PlaceInText
+  ) {
+    let correction = correctors[place.mainLanguage].correct(query, history: history)
+    let isUnasked = query.options.contains(.autocorrection) && (!answer.isKnown || correction.isKnown)
+    answer.autocorrection =
+      correction.autocorrection.flatMap {
+        isUnasked && !history.isBlocked($0) ? WordCandidate($0, from: .correction) : nil
+      }
+    guard query.options.contains(.corrections) else { return }
+    let confidence = place.history.confidence
+    var merged = zip(answer.candidates, ranked).map { ($0, $1.probability(confidence: confidence)) }
+    for candidate in correction.candidates
+    where candidate.text != query.word && !history.isBlocked(candidate.text) {
+      merged.append((WordCandidate(candidate.text, from: .correction), expf(candidate.score)))
+    }
+    // A stable sort: of equals, completions come first.
+    let sorted = merged.enumerated().sorted { ($0.element.1, $1.offset) > ($1.element.1, $0.offset) }
+    var seen: Set<String> = []
+    let first = answer.autocorrection.map { [$0] } ?? []
+    answer.candidates = Array(
+      (first + sorted.map(\.element.0)).filter { seen.insert($0.text).inserted }.prefix(query.count))
+  }
+}
