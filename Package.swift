@@ -112,14 +112,19 @@ let tests: [Target] = [
     name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
+    name: "TrainerTests", dependencies: ["keyline-train", "KeylinePrediction", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
+  .testTarget(
     name: "BrokerTests",
     dependencies: ["keyline-broker", "KeylineAI", "KeylineCore", "KeylineStore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "KeylineProgramTests", dependencies: ["keyline", "KeylineTestSupport", "CRescueVictim"],
+    name: "KeylineProgramTests",
+    dependencies: ["keyline", "KeylinePrediction", "KeylineCore", "KeylineTestSupport", "CRescueVictim"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["KeylineTestSupport", "KeylineCore", "CLinux"],
+    name: "EndToEndTests",
+    dependencies: ["KeylineTestSupport", "KeylineCore", "KeylinePrediction", "CLinux"],
     swiftSettings: swiftSettings),
 ]
 

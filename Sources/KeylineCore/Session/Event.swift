@@ -29,6 +29,8 @@ public enum Event: Sendable {
   case deviceCompletion(String?, to: WordQuery)
   /// Why the candidates stand as they stand.
   case wordsExplained([WordScore])
+  /// The user's text replacements are these.
+  case replacementsChanged(Replacements)
   /// What the on-device predictor knows has changed: other models, other learned words.
   case wordsChanged
   /// What the loop has noted of the last keys, for the inspector.

@@ -31,6 +31,9 @@ extension Session {
       explainWords(&effects)
     case .deviceCompletion(let text, let query): takeDeviceCompletion(text, to: query)
     case .wordsExplained(let scores): words.scores = scores
+    case .replacementsChanged(let replacements):
+      self.replacements = replacements
+      followWords(&effects)
     case .wordsChanged:
       followWords(&effects)
       askAgain(&effects)

@@ -44,6 +44,8 @@ public struct Session: Sendable {
 
   /// What is known of the word at the cursor.
   public internal(set) var words = WordState()
+  /// The user's text replacements.
+  public internal(set) var replacements = Replacements()
   /// What is known of completions.
   public internal(set) var completion = CompletionState()
   /// Whether Full Access is granted.

@@ -44,8 +44,10 @@ enum ModelFormat {
   static let sectionTableEnd = Field.sections + Section.allCases.count * 8
   /// Sections begin at multiples of this.
   static let alignment = 8
-  /// The bytes of a word's record: where its pairs begin, the codes of its back-off and of its probability, its traits.
+  /// The bytes of a word's record: where its pairs begin, the codes of its back-off and of its probability, its traits
+  /// with its case above them.
   static let wordRecordLength = 7
+  static let recordCaseShift: UInt8 = 4
   /// The bytes of an entry: an id and a code.
   static let entryLength = 3
   /// The bits in a block of a ranked bitmap, behind the 32 bits that count those before it.

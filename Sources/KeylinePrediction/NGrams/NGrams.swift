@@ -90,7 +90,14 @@ struct NGrams: Sendable {
   func traits(of id: Int) -> WordTraits {
     let place = head[.wordRecords].lowerBound + id * ModelFormat.wordRecordLength
     guard place + 2 * ModelFormat.wordRecordLength <= head[.wordRecords].upperBound else { return [] }
-    return WordTraits(rawValue: bytes.byte(at: place + 6))
+    return WordTraits(rawValue: bytes.byte(at: place + 6) & LexiconRecord.Flag.traitMask)
+  }
+
+  /// How an indexed word is written inside a sentence.
+  @inline(__always)
+  func wordCase(of id: Int) -> WordCase {
+    let place = head[.wordRecords].lowerBound + id * ModelFormat.wordRecordLength
+    return WordCase(rawValue: bytes.byte(at: place + 6) >> ModelFormat.recordCaseShift & 0b11) ?? .lower
   }
 
   /// The log probability of a word without context.

@@ -16,6 +16,8 @@ struct PlaceInText: Sendable {
   let elided: String
   /// The languages, in the order of the models.
   let languages: [Language]
+  /// Whether the text before the word has a capital.
+  let hasCapital: Bool
   /// The tokens of the sentence before the word.
   let tokens: [WordToken]
   let history: HistoryContext

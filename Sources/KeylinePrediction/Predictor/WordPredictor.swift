@@ -87,7 +87,8 @@ public struct WordPredictor: Sendable {
         model: model, share: share, groups: model.nGrams.groups(after: context), context: context)
     }
     return PlaceInText(
-      context: context, elided: elided, languages: languages, tokens: tokens,
+      context: context, elided: elided, languages: languages,
+      hasCapital: text.contains(where: \.isUppercase), tokens: tokens,
       history: history.context(after: tokens))
   }
 

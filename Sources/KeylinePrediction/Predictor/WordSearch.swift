@@ -7,6 +7,7 @@ struct WordSearch {
   private let groups: [NGramGroup]
   /// What is added to the log probabilities of each group for the contexts that were left, and last to the words alone.
   private let backoffs: [Float]
+  private let capitals: CapitalEvidence
   private var best: BestWords
   /// The places of the trie that were come upon, and what is taken off for what was not typed on the way.
   private var places: [PrefixMatch] = []
@@ -23,19 +24,24 @@ struct WordSearch {
   ///   - groups: What the context leads to, the longest first.
   ///   - matches: The places that what is typed leads to.
   ///   - count: How many words are wanted.
+  ///   - capitals: What the capitals tell of them.
   /// - Returns: The words that may be offered, best first.
   static func best(
-    of model: LanguageModel, after groups: [NGramGroup], from matches: [PrefixMatch], count: Int
+    of model: LanguageModel, after groups: [NGramGroup], from matches: [PrefixMatch], count: Int,
+    capitals: CapitalEvidence = .none
   ) -> [FoundWord] {
-    var search = WordSearch(model, groups, count: count)
+    var search = WordSearch(model, groups, count: count, capitals: capitals)
     search.searchGroups(matches)
     search.searchTrie(matches)
     return search.best.words
   }
 
-  private init(_ model: LanguageModel, _ groups: [NGramGroup], count: Int) {
+  private init(
+    _ model: LanguageModel, _ groups: [NGramGroup], count: Int, capitals: CapitalEvidence
+  ) {
     self.model = model
     self.groups = groups
+    self.capitals = capitals
     var sum: Float = 0
     backoffs =
       [0]
@@ -65,9 +71,11 @@ struct WordSearch {
     for index in start..<max(start, min(end, codes.count)) where Int(codes[index]) >= lowest {
       let id = group.id(at: index)
       guard isOffered(model.nGrams.traits(of: id)), !isKnown(id, before: level) else { continue }
+      let cost = capitals.cost(of: model.nGrams.wordCase(of: id))
       best.insert(
         FoundWord(
-          id: id, entry: nil, logProbability: base + group.logProbability(at: index), cost: match.cost))
+          id: id, entry: nil, logProbability: base + group.logProbability(at: index) - cost,
+          cost: match.cost + cost))
       lowest = group.lowestCode(above: best.threshold - base)
     }
   }
@@ -103,9 +111,9 @@ struct WordSearch {
       queue.insert(places.count, bound: bound)
       places.append(PrefixMatch(node: node, cost: cost))
     }
-    guard let entry = node.entry, base + entry.logProbability - cost > best.threshold,
-      isOffered(entry.traits)
-    else { return }
+    guard let entry = node.entry, isOffered(entry.traits) else { return }
+    let cost = cost + capitals.cost(of: entry.wordCase)
+    guard base + entry.logProbability - cost > best.threshold else { return }
     let id = entry.id.map { Int($0.rawValue) } ?? -1
     guard id < 0 || !isKnown(id, before: groups.count) else { return }
     best.insert(

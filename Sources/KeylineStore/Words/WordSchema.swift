@@ -58,6 +58,8 @@ enum WordSchema {
     DELETE FROM sequence WHERE (older, newer, last) IN
       (SELECT older, newer, last FROM sequence ORDER BY weight LIMIT ?)
     """
+  /// Takes out the sequences that end in a word that is gone.
+  static let dropEnds = "DELETE FROM sequence WHERE last NOT IN (SELECT word FROM form)"
   /// What counts less than this was taken back, whatever time has made of the rest.
   static let leastWeight = 0.01
 
@@ -72,7 +74,7 @@ enum WordSchema {
 
   private static func factor(_ day: Int) -> Double {
     // A clock that is wrong by centuries must not make infinity of it.
-    exp2(Double(min(max(day - epoch, -20_000), 50_000)) / LearnedSequence.halfLife)
+    exp2(Double(min(max(day, epoch - 20_000), epoch + 50_000) - epoch) / LearnedSequence.halfLife)
   }
 }
 

@@ -56,6 +56,17 @@ import Testing
     #expect(try words("Yes, ", "", count: 20).contains("the"))
   }
 
+  @Test func `a capital inside a sentence asks for a name, and a small letter for none`() throws {
+    #expect(try words("We see ", "L").first == "London")
+    #expect(try words("We see ", "l").first == "long")
+    #expect(try words("we see ", "NA").first == "NASA")
+    let often = SmallModel(["long": 0.002, "London": 0.004, "l": 0.01])
+    #expect(try words("We see ", "l", often).first == "long")
+    // Who writes without capitals means both.
+    #expect(try words("we see ", "l", often).first == "London")
+    #expect(try words("Yes. ", "L", often).first == "London")
+  }
+
   @Test(arguments: ["shi", "Shi", "shit", "reciev", "recieve", ""])
   func `neither offensive nor misspelled words are offered`(typed: String) throws {
     let all = try words("a ", typed, count: 30)

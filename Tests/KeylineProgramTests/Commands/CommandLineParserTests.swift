@@ -65,6 +65,11 @@ import Testing
       ("access revoke", .access(.revoke)),
       ("ledger", .ledger(LedgerOptions())),
       ("ledger --last 3 --json --text", .ledger(LedgerOptions(count: 3, isJSON: true, showsText: true))),
+      ("predict --jsonl", .predict(WordLinesOptions())),
+      (
+        "predict --jsonl --lang de,en --learn --no-repeat",
+        .predict(WordLinesOptions(languages: ["de", "en"], learns: true, hidesRepeats: true))
+      ),
       ("--demo", .write(WriteOptions(provider: .demo))),
       ("--provider deepseek a", .write(WriteOptions(file: "a", provider: .deepseek))),
       ("--purpose email --incognito", .write(WriteOptions(purpose: .email, isIncognito: true))),
@@ -93,6 +98,9 @@ import Testing
     ("--no-mouse=yes", "--no-mouse takes no value"),
     ("--theme dark --theme mono", "--theme is given more than once"),
     ("--keyboards a,,b", "'a,,b' is not a list of layout ids with single commas between them"),
+    ("predict", "'keyline predict' needs --jsonl"),
+    ("predict --jsonl --lang en,", "'en,' is not one to three language codes with commas between them"),
+    ("predict --jsonl --lang auto", "'auto' is not one to three language codes with commas between them"),
     ("a b", "'b' is one argument too many"),
     ("play", "'keyline play' needs TAPE"),
     ("play a --headles", "unknown option '--headles'; did you mean '--headless'?"),

@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test func `words are made, kept, read and forgotten inside the fence`() async throws {
-    await #expect(processExitsWith: .success) { [home = folder.path] in
+    await #expect(processExitsWith: .success) { [home = folder.path as String] in
       let container = try Self.enter(home: home)
-      #expect(socket(AF_INET, SOCK_STREAM, 0) == -1)
+      #expect(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) == -1)
       var keeper = WordKeeper(in: container)
       _ = keeper.load()
       keeper.add(Self.learned, verdicts: [.taught("Keyline")])
@@ -53,7 +53,7 @@ import Testing
     let path = try folder.write(
       String(repeating: "rubbish ", count: 200), to: ".local/state/keyline/words.sqlite")
     chmod(path, 0o644)
-    await #expect(processExitsWith: .success) { [home = folder.path, path = path] in
+    await #expect(processExitsWith: .success) { [home = folder.path as String, path = path as String] in
       let container = try Self.enter(home: home)
       var keeper = WordKeeper(in: container)
       _ = keeper.load()

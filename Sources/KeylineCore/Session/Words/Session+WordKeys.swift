@@ -22,23 +22,32 @@ extension Session {
     return true
   }
 
-  mutating func takeWord(_ candidate: WordCandidate, _ effects: inout [Effect]) {
-    insertWord(candidate.text, as: candidate.source == .correction ? .correction : .suggestion, &effects)
+  private mutating func takeWord(_ candidate: WordCandidate, _ effects: inout [Effect]) {
+    let name: EditName =
+      switch candidate.source {
+      case .correction: .correction
+      case .replacement: .replacement
+      case .user, .dictionary: .suggestion
+      }
+    words.range = range(replacedBy: candidate)
+    insertWord(candidate.text, as: name, learning: candidate.source != .replacement, &effects)
   }
 
   /// Puts the rest of a word behind what is typed of it, as a word of the bar.
   mutating func completeWord(with rest: String, _ effects: inout [Effect]) {
-    insertWord((words.query?.word ?? "") + rest, as: .suggestion, &effects)
+    insertWord((words.query?.word ?? "") + rest, as: .suggestion, learning: true, &effects)
   }
 
   /// Puts a whole word in the place of the one at the cursor, with a blank behind it where that is wanted.
-  private mutating func insertWord(_ word: String, as name: EditName, _ effects: inout [Effect]) {
+  private mutating func insertWord(
+    _ word: String, as name: EditName, learning: Bool, _ effects: inout [Effect]
+  ) {
     let start = words.range.lowerBound
     let end = words.range.upperBound
     let isBlankNext = end < document.text.byteCount && document.text.byte(at: end) == 0x20
     let addsBlank = settings.smartSpacing && !isBlankNext && isWordEnd(at: end)
     document.replace(words.range, with: Array((word + (addsBlank ? " " : "")).utf8), as: name)
-    learn(word, in: start..<start + word.utf8.count, &effects)
+    if learning { learn(word, in: start..<start + word.utf8.count, &effects) }
     if settings.smartSpacing, isBlankNext { document.moveCaret(to: document.caret + 1) }
     finishTaking(hasBlank: addsBlank)
   }
@@ -69,10 +78,13 @@ extension Session {
       return
     }
     if settings.words.learns, !isIncognito {
-      effects.append(.teach(.verdict(.taught(query.word))))
-      notice = WordWording.taught(query.word)
+      // The capital at a sentence's start is nobody's spelling.
+      let isCapitalized = settings.autocapitalize && SentenceStart.follows(query.context)
+      let word = isCapitalized ? query.word.prefix(1).lowercased() + query.word.dropFirst() : query.word
+      effects.append(.teach(.verdict(.taught(word))))
+      notice = WordWording.taught(word)
     }
-    insertWord(query.word, as: .suggestion, &effects)
+    insertWord(query.word, as: .suggestion, learning: true, &effects)
   }
 
   /// Never offers a word of the bar again.
@@ -82,6 +94,10 @@ extension Session {
       return
     }
     let word = words.candidates[index].text
+    guard words.candidates[index].source != .replacement else {
+      notice = WordWording.replacementStays
+      return
+    }
     effects.append(.teach(.verdict(.blocked(word))))
     notice = WordWording.forgotten(word)
     askAgain(&effects)

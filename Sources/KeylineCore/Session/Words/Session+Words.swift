@@ -31,6 +31,7 @@ extension Session {
     }
     words.range = place.range
     words.selected = nil
+    words.replacement = replacement(at: place)
     if place.range.isEmpty {
       words.typedStart = place.range.lowerBound
     } else if words.typedStart != place.range.lowerBound || place.isInside || isEdit && !words.isByHand {
@@ -44,8 +45,9 @@ extension Session {
     let query = WordQuery(
       context: place.context, word: place.word, count: Self.mostWords, options: options,
       languages: settings.words.languages.isEmpty ? [keyboard.locale] : settings.words.languages)
-    guard query != words.query else { return }
+    guard query != words.query else { return offerWords() }
     words.query = query
+    if words.replacement != nil { offerWords() }
     effects.append(.predict(query))
   }
 
@@ -65,7 +67,26 @@ extension Session {
     guard query == words.query else { return }
     words.answer = answer
     words.answeredQuery = query
-    words.candidates = Array(answer.candidates.prefix(Self.mostWords))
+    offerWords()
+  }
+
+  /// Puts together what the bar offers: the replacement of what is typed, then the predictor's words.
+  private mutating func offerWords() {
+    let first = words.replacement.map { [$0.candidate] } ?? []
+    let known = first + words.answer.candidates.filter { !first.contains($0) }
+    words.candidates = Array(known.prefix(Self.mostWords))
+  }
+
+  /// The replacement of the word at the cursor, or of the run of other characters that it ends.
+  private func replacement(at place: WordPlace) -> OfferedReplacement? {
+    guard !replacements.isEmpty, !place.isInside else { return nil }
+    let before = place.context.reversed().prefix { !$0.isWhitespace }.reversed()
+    for shortcut in [place.word, String(before) + place.word] {
+      guard let text = replacements.text(for: shortcut) else { continue }
+      let range = place.range.upperBound - shortcut.utf8.count..<place.range.upperBound
+      return OfferedReplacement(candidate: WordCandidate(text, from: .replacement), range: range)
+    }
+    return nil
   }
 
   /// The question whose answer is needed before an event can be reduced; nil for nearly every event.
@@ -87,6 +108,7 @@ extension Session {
 
   /// What the word at the cursor becomes when it ends here; nil when it stays as it is.
   public var pendingCorrection: WordCandidate? {
+    if settings.words.expandsReplacements, let replacement = words.replacement { return replacement.candidate }
     guard corrects, words.isCurrent, words.typedStart != nil else { return nil }
     return words.answer.autocorrection
   }
@@ -99,20 +121,28 @@ extension Session {
   /// - Returns: Whether the word was changed.
   mutating func endWord(with text: String, _ effects: inout [Effect]) -> Bool {
     guard let character = text.first, WordEnding.ends(character), document.selection.isCaret,
-      words.query?.word.isEmpty == false, words.range.upperBound == document.caret,
-      words.typedStart == words.range.lowerBound
+      words.range.upperBound == document.caret
     else { return false }
-    guard WordEnding.corrects(character), let correction = pendingCorrection, let query = words.query else {
+    guard let correction = pendingCorrection, WordEnding.corrects(character),
+      correction.source == .correction || character == " "
+    else {
       learnWord(&effects)
       return false
     }
-    let start = words.range.lowerBound
-    document.replace(words.range, with: Array(correction.text.utf8), as: .correction)
-    words.range = start..<document.caret
-    learn(correction.text, in: words.range, &effects)
+    let range = range(replacedBy: correction)
+    let typed = document.text.string(in: range)
+    document.replace(range, with: Array(correction.text.utf8), as: .correction)
+    words.range = range.lowerBound..<document.caret
+    if correction.source == .correction { learn(correction.text, in: words.range, &effects) }
     words.correction = AppliedCorrection(
-      typed: query.word, replacement: correction, range: words.range, ending: text, revision: -1)
+      typed: typed, replacement: correction, range: words.range, ending: text, revision: -1)
     return true
+  }
+
+  /// The bytes that a candidate takes the place of.
+  func range(replacedBy candidate: WordCandidate) -> Range<Int> {
+    guard let replacement = words.replacement, replacement.candidate == candidate else { return words.range }
+    return replacement.range
   }
 
   /// Notes where a correction stands with the character that brought it.
@@ -135,7 +165,9 @@ extension Session {
     document.replace(
       correction.range, with: Array((correction.typed + correction.ending).utf8), as: .correction)
     refuse(correction, &effects)
-    learn(correction.typed, in: start..<start + correction.typed.utf8.count, &effects)
+    if correction.replacement.source == .correction {
+      learn(correction.typed, in: start..<start + correction.typed.utf8.count, &effects)
+    }
     notice = WordWording.reverted(correction.replacement.text)
     documentChangedElsewhere()
     return true
@@ -143,8 +175,8 @@ extension Session {
 
   /// Remembers that a correction was not wanted.
   mutating func refuse(_ correction: AppliedCorrection, _ effects: inout [Effect]) {
-    unlearnFinished(&effects)
     guard correction.replacement.source == .correction else { return }
+    unlearnFinished(&effects)
     effects.append(
       .teach(.verdict(.reverted(typed: correction.typed, to: correction.replacement.text))))
   }

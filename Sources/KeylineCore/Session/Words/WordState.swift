@@ -8,6 +8,8 @@ public struct WordState: Sendable {
   public internal(set) var candidates: [WordCandidate] = []
   /// The index of the candidate that Ctrl-G's arrows stand on; nil when they stand on none.
   public internal(set) var selected: Int?
+  /// The replacement of what is typed, with the bytes of its shortcut; nil when it is none.
+  public internal(set) var replacement: OfferedReplacement?
   /// The predictor's last answer.
   var answer = WordAnswer()
   /// The query that it answers.
@@ -32,8 +34,17 @@ public struct WordState: Sendable {
     answeredQuery = nil
     answer = WordAnswer()
     candidates = []
+    replacement = nil
     selected = nil
   }
+}
+
+/// A text replacement that the bar offers.
+public struct OfferedReplacement: Hashable, Sendable {
+  /// What takes the place of the shortcut.
+  public let candidate: WordCandidate
+  /// The bytes of the shortcut.
+  public let range: Range<Int>
 }
 
 /// A word that Keyline has changed unasked.

@@ -10,6 +10,9 @@ extension KeyboardLoop {
     if settingsFiles.paths.contains(where: { changed.contains($0) || changed.contains(RealPath.of($0)) }) {
       reloadSettings()
     }
+    if changed.contains(where: { $0.hasSuffix("/replacements.json") }) { loadReplacements() }
+    // Whoever changes the learned words closes their file afterwards; ours stays open.
+    if changed.contains(where: { $0.contains("/words.sqlite") }) { refreshWords() }
     if let access, changed.contains(access.path) { apply(.accessChanged(isAccessGranted)) }
     if changed.contains(where: { $0.hasSuffix(".json") && $0.contains("/layouts/") }) { reloadLayouts() }
     // A theme may extend another one.

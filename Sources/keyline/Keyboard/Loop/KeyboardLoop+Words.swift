@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineStore
 
 /// The on-device predictor's part of the loop: the echo of a key goes to the terminal first, its words follow when no
 /// key waits (docs/decisions/0018).
@@ -11,7 +12,9 @@ extension KeyboardLoop {
       models: WordModels(folders: dataFolders), container: reel == nil ? settingsFiles.ownContainer : nil)
     if !session.isIncognito { device.loadHistory() }
     self.device = device
+    loadReplacements()
     apply(.wordsChanged)
+    sayProblems()
   }
 
   /// Whether something is to be done for words as soon as no key waits.
@@ -30,6 +33,14 @@ extension KeyboardLoop {
     sayProblems()
   }
 
+  /// Reads the user's replacements, as often as they may have changed.
+  mutating func loadReplacements() {
+    guard reel == nil, let container = settingsFiles.sharedContainer else { return }
+    let (replacements, problems) = ReplacementsDocument(in: container).load()
+    if replacements != session.replacements { apply(.replacementsChanged(replacements)) }
+    if let problem = problems.first { apply(.notice(problem)) }
+  }
+
   /// Takes over what another process has changed in the learned words.
   mutating func refreshWords() {
     guard let device, device.hasChangedElsewhere else { return }
@@ -45,7 +56,10 @@ extension KeyboardLoop {
   mutating func answerWords() {
     if let query = dueWords {
       dueWords = nil
-      if let device { reduceAndRun(.words(device.answer(query), to: query)) }
+      if let device {
+        reduceAndRun(.words(device.answer(query), to: query))
+        sayProblems()
+      }
     }
     if let query = dueCompletion {
       dueCompletion = nil

@@ -1,0 +1,108 @@
+import KeylinePrediction
+
+/// The words of a model: which are indexed, how they are written, and what they may be used for.
+struct WordSelection {
+  /// The indexed words and those of the tail, with how probable each is.
+  private(set) var words: [ModelWord] = []
+  /// The probability of each of `words` in the texts and the list of frequencies.
+  private(set) var probabilities: [Float] = []
+
+  /// The most words that an id of 16 bits can tell apart.
+  static let mostIndexed = Int(UInt16.max - WordID.firstWord.rawValue)
+  /// How many words hunspell is asked about for each that the tail has room for.
+  private static let candidatesPerWord = 3
+  /// How often a word has to be in the texts to be one without being in the list of frequencies.
+  private static let leastCount: Float = 3
+
+  /// What a selection is made from.
+  struct Evidence {
+    var corpus: Corpus
+    var statistics: WordStatistics
+    var frequencies: [(text: String, frequency: Float)]
+    /// What the frequencies count beside the texts.
+    var frequencyShare: Float
+    var offensive: Set<String>
+  }
+
+  /// Chooses words.
+  ///
+  /// - Parameters:
+  ///   - evidence: What is known of them.
+  ///   - tail: How many right words are kept that are not indexed.
+  ///   - accepted: Says which of some words are right as they are written.
+  /// - Throws: What `accepted` throws.
+  init(
+    _ evidence: Evidence, tail: Int, accepted: ([String]) throws(TrainerError) -> Set<String>
+  ) throws(TrainerError) {
+    let ranked = Self.ranked(evidence)
+    let candidates = ranked.prefix(Self.mostIndexed + tail * Self.candidatesPerWord)
+    let right = try accepted(candidates.flatMap { Self.spellings(of: $0.text) })
+    let correct = candidates.map { word in Self.spellings(of: word.text).contains(where: right.contains) }
+    let frequent = zip(candidates, correct).lazy.filter(\.1).prefix(Self.mostIndexed / 2).map(\.0)
+    let misspellings = Misspellings(correct: frequent.map { ($0.text, $0.probability) })
+    let written = evidence.statistics.writtenForms(evidence.corpus.forms)
+    var tailed = 0
+    for (rank, word) in candidates.enumerated() {
+      var traits: WordTraits = rank < Self.mostIndexed ? .indexed : []
+      if correct[rank] { traits.insert(.correct) }
+      if evidence.offensive.contains(word.text) { traits.insert(.offensive) }
+      if correct[rank] || !misspellings.has(word.text, probability: word.probability) {
+        traits.insert(.offered)
+      }
+      if !traits.contains(.indexed) {
+        guard correct[rank], tailed < tail else { continue }
+        tailed += 1
+      }
+      let text = written[word.text] ?? Self.writing(of: word.text, accepted: right)
+      words.append(ModelWord(text, logProbability: 0, traits: traits))
+      probabilities.append(word.probability)
+    }
+  }
+
+  /// All words that may be taken, the most probable first.
+  private static func ranked(_ evidence: Evidence) -> [(text: String, probability: Float)] {
+    var probabilities: [String: Float] = [:]
+    let statistics = evidence.statistics
+    let total = max(statistics.counts.reduce(0, +), 1)
+    let share = total > 1 ? evidence.frequencyShare : 1
+    for word in evidence.frequencies where isWord(word.text) {
+      probabilities[WordFolding.fold(word.text), default: 0] += share * word.frequency
+    }
+    for (number, word) in statistics.words.enumerated() {
+      let part = (1 - share) * statistics.counts[number] / total
+      if let known = probabilities[word] {
+        probabilities[word] = known + part
+      } else if statistics.counts[number] >= leastCount, isWord(word) {
+        probabilities[word] = part
+      }
+    }
+    return probabilities.map { (text: $0.key, probability: $0.value) }.sorted {
+      $0.probability == $1.probability
+        ? WordFolding.precedes($0.text, $1.text) : $0.probability > $1.probability
+    }
+  }
+
+  /// The ways in which a dictionary may hold a folded word.
+  private static func spellings(of word: String) -> [String] {
+    [word, capitalized(word), word.uppercased()]
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// How a word is written that the texts say nothing of: as the dictionary has it, where that is the same when folded.
+  private static func writing(of word: String, accepted: Set<String>) -> String {
+    spellings(of: word).first { accepted.contains($0) && WordFolding.fold($0) == word } ?? word
+  }
+
+  /// Whether a text is one word in Latin letters that does not begin with a digit, and not too long a one.
+  private static func isWord(_ text: String) -> Bool {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), first.properties.isAlphabetic, text.unicodeScalars.count <= 32 else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar.value < 0x250
+        && (scalar.properties.isAlphabetic || scalar == "'" || ("0"..."9").contains(scalar))
+    }
+  }
+}
