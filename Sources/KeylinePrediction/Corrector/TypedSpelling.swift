@@ -96,6 +96,7 @@ final class TypedSpelling: Sendable {
   /// - Parameters:
   ///   - meant: The letter.
   ///   - previous: The meant letter before it; 0 at the start.
+  /// - Returns: The cost.
   func omission(of meant: UInt32, after previous: UInt32) -> Float {
     if meant == previous { return costs.doubling }
     return Self.gap(meant, costs: costs)
