@@ -26,6 +26,7 @@ struct AutocorrectionGate: Sendable {
   ///   - folded: The word, folded.
   ///   - entry: The log probability of the word, where the model has it as a misspelled one.
   ///   - isName: Whether it looks like a name.
+  /// - Returns: A natural logarithm, to be held against the candidates' scores.
   func literalScore(of folded: String, entry: Float?, isName: Bool) -> Float {
     let letters = Float(folded.unicodeScalars.count)
     let unseen = unknown + unknownLetter * letters + (isName ? name : 0)
@@ -38,6 +39,7 @@ struct AutocorrectionGate: Sendable {
   ///   - ranked: The candidates, best first.
   ///   - literal: The score of the word as it stands.
   ///   - isName: Whether it looks like a name.
+  /// - Returns: The best candidate's text, nil where the word stays as it is.
   func autocorrection(
     among ranked: [Correction.Candidate], literal: Float, isName: Bool
   ) -> String? {

@@ -47,6 +47,8 @@ struct CandidateSearch {
       return
     }
     let word = word(entry)
+    // The search has found it too, and does not look at capitals.
+    candidates[word.text] = nil
     add(word, cost: style == .plain && word.text != folded ? corrector.costs.capital : 0)
   }
 

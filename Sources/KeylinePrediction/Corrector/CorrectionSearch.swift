@@ -46,6 +46,7 @@ struct CorrectionSearch {
   /// The most that the errors in a word may cost.
   ///
   /// - Parameter letters: How many letters are typed.
+  /// - Returns: The cost.
   static func longestCost(letters: Int) -> Float { min(3.2, 0.9 + 0.3 * Float(letters)) }
 
   /// Prepares a search.

@@ -33,7 +33,8 @@ extension Corrector {
 
   /// What is left of a word without a short word that is written together with any other: `dog's`, `geht's`.
   private func stem(ofContracted word: String) -> Substring? {
-    Self.contractions[String(model.language.prefix(2))]?.first { word.count > $0.count && word.hasSuffix($0) }.map { word.dropLast($0.count) }
+    Self.contractions[String(model.language.prefix(2))]?.first { word.count > $0.count && word.hasSuffix($0) }
+      .map { word.dropLast($0.count) }
   }
 
   /// The letters that a part of a compound has at least, and those that join two parts.

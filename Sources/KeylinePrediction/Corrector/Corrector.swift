@@ -76,11 +76,10 @@ public struct Corrector: Sendable {
     let folded = WordFolding.fold(query.word)
     let kind = NeverCorrected.class(of: query.word, after: query.context, options: query.options)
     if isKnown {
-      // A word by itself that is written with a capital, `i` above all: nothing but its case changes.
-      guard kind == nil || kind == .oneLetter, let capital = capitalized(query.word, folded: folded),
-        ranked.first?.text == capital
-      else { return nil }
-      return capital
+      // A word by itself that is written with a capital: nothing but its case changes.
+      guard let capital = capitalized(query.word, folded: folded) else { return nil }
+      let isI = kind == .oneLetter && folded == "i" && model.language.hasPrefix("en")
+      return isI || kind == nil && ranked.first?.text == capital ? capital : nil
     }
     guard kind == nil else { return nil }
     let isName = TypedCase(of: query.word) == .capitalized && !place.startsSentence

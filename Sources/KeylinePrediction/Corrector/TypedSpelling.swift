@@ -53,9 +53,9 @@ final class TypedSpelling: Sendable {
     self.rules = rules
     self.costs = costs
     insertions = letters.indices.map {
-      Self.insertion(at: $0, in: letters, keys: keys, costs: costs) + ($0 == 0 ? costs.first : 0)
+      TypedSpelling.insertion(at: $0, in: letters, keys: keys, costs: costs) + ($0 == 0 ? costs.first : 0)
     }
-    (uses, meantLetters) = Self.uses(of: rules, in: letters)
+    (uses, meantLetters) = TypedSpelling.uses(of: rules, in: letters)
     var byLetter = [UInt64](repeating: 0, count: LetterSlot.count)
     var elsewhere: UInt64 = 0
     for (number, use) in uses.enumerated() {
@@ -74,7 +74,7 @@ final class TypedSpelling: Sendable {
     for letter in letters {
       for slot in 0..<LetterSlot.count {
         substitutions.append(
-          Self.substitution(
+          TypedSpelling.substitution(
             typed: letter, meant: LetterSlot.letter(slot), keys: keys, rules: rules, costs: costs))
       }
     }
@@ -96,6 +96,7 @@ final class TypedSpelling: Sendable {
   /// - Parameters:
   ///   - meant: The letter.
   ///   - previous: The meant letter before it; 0 at the start.
+  /// - Returns: The cost.
   func omission(of meant: UInt32, after previous: UInt32) -> Float {
     if meant == previous { return costs.doubling }
     return Self.gap(meant, costs: costs)

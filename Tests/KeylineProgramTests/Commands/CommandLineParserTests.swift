@@ -66,6 +66,7 @@ import Testing
       ("ledger", .ledger(LedgerOptions())),
       ("ledger --last 3 --json --text", .ledger(LedgerOptions(count: 3, isJSON: true, showsText: true))),
       ("predict --jsonl", .predict(WordLinesOptions())),
+      ("correct --jsonl --lang de --learn", .correct(WordLinesOptions(languages: ["de"], learns: true))),
       (
         "predict --jsonl --lang de,en --learn --no-repeat",
         .predict(WordLinesOptions(languages: ["de", "en"], learns: true, hidesRepeats: true))
@@ -99,6 +100,7 @@ import Testing
     ("--theme dark --theme mono", "--theme is given more than once"),
     ("--keyboards a,,b", "'a,,b' is not a list of layout ids with single commas between them"),
     ("predict", "'keyline predict' needs --jsonl"),
+    ("correct --jsonl --lang de,en", "'de,en' is not one language code"),
     ("predict --jsonl --lang en,", "'en,' is not one to three language codes with commas between them"),
     ("predict --jsonl --lang auto", "'auto' is not one to three language codes with commas between them"),
     ("a b", "'b' is one argument too many"),
