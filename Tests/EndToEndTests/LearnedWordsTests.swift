@@ -1,6 +1,7 @@
 import Glibc
-import KeylineTestSupport
 import Testing
+
+@testable import KeylineTestSupport
 
 /// What a running keyboard learns, and what becomes of it.
 @Suite struct LearnedWordsTests {

@@ -21,7 +21,7 @@ import Testing
   @Test func `each line is answered before the next is sent`() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: try ExecutablePath.keyline())
+    process.executableURL = URL(fileURLWithPath: ExecutablePath.keyline())
     process.arguments = ["predict", "--jsonl"]
     process.environment = ["KEYLINE_DATA_DIR": folder.path]
     (process.standardInput, process.standardOutput) = (input, output)
