@@ -13,6 +13,15 @@ import Testing
     try CommandRun([ExecutablePath.keyline()] + arguments, folder: folder)
   }
 
+  /// Starts a keyboard that offers words, which tests mostly do without.
+  private func keyboard(
+    _ options: [String] = [], size: TerminalSize = .standard, environment: [String: String] = [:]
+  ) throws -> TerminalProgram {
+    try TerminalProgram.keyboard(
+      ["text"] + options, size: size,
+      environment: ["KEYLINE_SUGGESTIONS_WORDS": "on"].merging(environment) { $1 }, folder: folder)
+  }
+
   /// The words on the disk, without touching the file.
   private func words() throws -> Set<String> {
     let run = try keyline("words", "list")
@@ -32,7 +41,7 @@ import Testing
   }
 
   @Test func `words that were written survive any death`() throws {
-    let program = try TerminalProgram.keyboard(folder: folder)
+    let program = try keyboard()
     try write("we met Kjetil by the fjord ", untilLearned: "fjord", in: program)
     let keyboard = try #require(program.process.children().first)
     #expect(kill(keyboard, SIGKILL) == 0)
@@ -41,7 +50,7 @@ import Testing
   }
 
   @Test func `a reset reaches a running keyboard, and what it forgot does not come back`() throws {
-    let program = try TerminalProgram.keyboard(folder: folder)
+    let program = try keyboard()
     try write("we met Kjetil ", untilLearned: "Kjetil", in: program)
     #expect(try keyline("words", "reset", "--yes").status == .exited(0))
     // What was finished before the keyboard has heard of the reset is dropped with the rest.
@@ -59,28 +68,28 @@ import Testing
     ["--incognito"], ["--purpose", "password"], ["--purpose", "code"], ["--purpose", "email"],
   ])
   func `where nothing is to be learned, nothing is`(options: [String]) throws {
-    let program = try TerminalProgram.keyboard(["text"] + options, folder: folder)
+    let program = try keyboard(options)
     try program.type("we met Kjetil by the fjord ")
     #expect(try program.finish() == .exited(0))
     #expect(try words() == [])
   }
 
   @Test func `with learning off, in a paste, and after "password", nothing is learned`() throws {
-    let program = try TerminalProgram.keyboard(folder: folder)
+    let program = try keyboard()
     try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\nthen ")
     try program.wait(for: "the rest to be learned", within: TerminalProgram.patience) {
       try words().contains("then")
     }
     #expect(try program.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])
-    let other = try TerminalProgram.keyboard(environment: ["KEYLINE_LEARNING": "off"], folder: folder)
+    let other = try keyboard(environment: ["KEYLINE_LEARNING": "off"])
     try other.type("nothing more ")
     #expect(try other.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])
   }
 
   @Test func `a key of ones own keeps a word, and it is taught`() throws {
-    let program = try TerminalProgram.keyboard(folder: folder)
+    let program = try keyboard()
     try program.type("qwzrt\u{1b}0")
     try program.wait(for: "the word to be taught", within: TerminalProgram.patience) {
       try keyline("words", "list").output.contains("taught")
@@ -92,8 +101,7 @@ import Testing
   @Test func `damaged words are set aside, and writing goes on`() throws {
     let path = try folder.write(
       String(repeating: "rubbish ", count: 200), to: ".local/state/keyline/words.sqlite")
-    let program = try TerminalProgram.keyboard(
-      size: TerminalSize(columns: 220, rows: 24), folder: folder)
+    let program = try keyboard(size: TerminalSize(columns: 220, rows: 24))
     try program.waitFor(text: "is damaged")
     try write("fjord ", untilLearned: "fjord", in: program)
     #expect(access(path + ".unreadable-1", F_OK) == 0)
