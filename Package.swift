@@ -112,7 +112,8 @@ let tests: [Target] = [
     name: "KeylineAITests", dependencies: ["KeylineAI", "KeylineCore", "KeylineTestSupport"],
     swiftSettings: swiftSettings),
   .testTarget(
-    name: "TrainerTests", dependencies: ["keyline-train", "KeylinePrediction"], swiftSettings: swiftSettings),
+    name: "TrainerTests", dependencies: ["keyline-train", "KeylinePrediction", "KeylineTestSupport"],
+    swiftSettings: swiftSettings),
   .testTarget(
     name: "BrokerTests",
     dependencies: ["keyline-broker", "KeylineAI", "KeylineCore", "KeylineStore", "KeylineTestSupport"],

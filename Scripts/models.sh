@@ -22,13 +22,13 @@ package_fields() {
 
 # The packages that a language is made from.
 packages_of() {
-  awk -v language="$1" '$1 != "package" && $1 !~ /^#/ && $2 == language && NF > 4 || $1 ~ /^(frequencies|spelling|pairs|trigrams)$/ && $2 == language { print $3 }' "$recipe" |
+  awk -v language="$1" '$1 ~ /^(text|frequencies|spelling|pairs|trigrams)$/ && $2 == language { print $3 }' "$recipe" |
     sort -u
 }
 
 # Which files of a package are read.
 patterns_of() {
-  awk -v name="$1" '$1 != "package" && $1 !~ /^#/ && $3 == name { print $NF }' "$recipe" | sort -u
+  awk -v name="$1" '$1 ~ /^(text|frequencies|spelling|pairs|trigrams)$/ && $3 == name { print $NF }' "$recipe" | sort -u
 }
 
 # Downloads one package into a folder; fails where it is not to be had.

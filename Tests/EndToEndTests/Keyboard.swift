@@ -8,7 +8,23 @@ extension TerminalProgram {
   /// Settings under which what is typed is what is saved, letter by letter.
   static let literalTyping = [
     "KEYLINE_AUTOCAPITALIZE": "off", "KEYLINE_DOUBLE_SPACE_PERIOD": "off", "KEYLINE_SMART_SPACING": "off",
+    "KEYLINE_SUGGESTIONS_WORDS": "off",
   ]
+
+  /// Starts `keyline` as people have it, with the words of the sample model.
+  static func wordKeyboard(
+    _ arguments: [String] = ["text"], size: TerminalSize = .standard, environment: [String: String] = [:],
+    folder: TemporaryFolder? = nil
+  ) throws -> TerminalProgram {
+    let folder = try folder ?? TemporaryFolder()
+    let data = folder.path(of: "data")
+    try SampleModel.write(below: data)
+    let words = ["KEYLINE_DATA_DIR": data, "KEYLINE_SUGGESTIONS_WORDS": ""]
+    let program = try keyline(
+      arguments, size: size, environment: words.merging(environment) { $1 }, folder: folder)
+    try program.waitUntilReady(writingOn: arguments.first ?? "")
+    return program
+  }
 
   /// Starts `keyline`, waits until it has the terminal and, where a file's text is there, goes to its end.
   static func keyboard(

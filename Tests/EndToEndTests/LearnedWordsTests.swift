@@ -5,21 +5,15 @@ import Testing
 
 /// What a running keyboard learns, and what becomes of it.
 @Suite struct LearnedWordsTests {
+  /// Words are learned as they are typed, without capitals of Keyline's own.
+  private static let plain = ["KEYLINE_AUTOCAPITALIZE": "off"]
+
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   private func keyline(_ arguments: String...) throws -> CommandRun {
     try CommandRun([ExecutablePath.keyline()] + arguments, folder: folder)
-  }
-
-  /// Starts a keyboard that offers words, which tests mostly do without.
-  private func keyboard(
-    _ options: [String] = [], size: TerminalSize = .standard, environment: [String: String] = [:]
-  ) throws -> TerminalProgram {
-    try TerminalProgram.keyboard(
-      ["text"] + options, size: size,
-      environment: ["KEYLINE_SUGGESTIONS_WORDS": "on"].merging(environment) { $1 }, folder: folder)
   }
 
   /// The words on the disk, without touching the file.
@@ -41,7 +35,7 @@ import Testing
   }
 
   @Test func `words that were written survive any death`() throws {
-    let program = try keyboard()
+    let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
     try write("we met Kjetil by the fjord ", untilLearned: "fjord", in: program)
     let keyboard = try #require(program.process.children().first)
     #expect(kill(keyboard, SIGKILL) == 0)
@@ -50,7 +44,7 @@ import Testing
   }
 
   @Test func `a reset reaches a running keyboard, and what it forgot does not come back`() throws {
-    let program = try keyboard()
+    let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
     try write("we met Kjetil ", untilLearned: "Kjetil", in: program)
     #expect(try keyline("words", "reset", "--yes").status == .exited(0))
     // What was finished before the keyboard has heard of the reset is dropped with the rest.
@@ -68,28 +62,30 @@ import Testing
     ["--incognito"], ["--purpose", "password"], ["--purpose", "code"], ["--purpose", "email"],
   ])
   func `where nothing is to be learned, nothing is`(options: [String]) throws {
-    let program = try keyboard(options)
+    let program = try TerminalProgram.wordKeyboard(
+      ["text"] + options, environment: Self.plain, folder: folder)
     try program.type("we met Kjetil by the fjord ")
     #expect(try program.finish() == .exited(0))
     #expect(try words() == [])
   }
 
   @Test func `with learning off, in a paste, and after "password", nothing is learned`() throws {
-    let program = try keyboard()
+    let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
     try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\nthen ")
     try program.wait(for: "the rest to be learned", within: TerminalProgram.patience) {
       try words().contains("then")
     }
     #expect(try program.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])
-    let other = try keyboard(environment: ["KEYLINE_LEARNING": "off"])
+    let other = try TerminalProgram.wordKeyboard(
+      environment: Self.plain.merging(["KEYLINE_LEARNING": "off"]) { $1 }, folder: folder)
     try other.type("nothing more ")
     #expect(try other.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])
   }
 
   @Test func `a key of ones own keeps a word, and it is taught`() throws {
-    let program = try keyboard()
+    let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
     try program.type("qwzrt\u{1b}0")
     try program.wait(for: "the word to be taught", within: TerminalProgram.patience) {
       try keyline("words", "list").output.contains("taught")
@@ -101,7 +97,8 @@ import Testing
   @Test func `damaged words are set aside, and writing goes on`() throws {
     let path = try folder.write(
       String(repeating: "rubbish ", count: 200), to: ".local/state/keyline/words.sqlite")
-    let program = try keyboard(size: TerminalSize(columns: 220, rows: 24))
+    let program = try TerminalProgram.wordKeyboard(
+      size: TerminalSize(columns: 220, rows: 24), environment: Self.plain, folder: folder)
     try program.waitFor(text: "is damaged")
     try write("fjord ", untilLearned: "fjord", in: program)
     #expect(access(path + ".unreadable-1", F_OK) == 0)

@@ -1,10 +1,11 @@
 /// A typed word, ready to be held against many meant ones: what each of its letters costs as another, put in, or as
 /// part of a sound rule.
 ///
-/// Made once a word, so that the search only adds and compares.
-struct TypedSpelling {
+/// Made once a word, so that the search only adds and compares; it never changes, and is shared for the search to copy
+/// nothing.
+final class TypedSpelling: Sendable {
   /// A sound rule at a place in the word where what it says is written.
-  struct RuleUse {
+  struct RuleUse: Sendable {
     /// The letters before what is written.
     var start: Int
     /// The letters up to its end.

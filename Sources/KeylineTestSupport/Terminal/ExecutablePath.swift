@@ -15,6 +15,11 @@ public enum ExecutablePath {
   /// - Returns: An absolute path; whether a file is there is for its user to find out.
   public static func broker() -> String { keyline() + "-broker" }
 
+  /// The built `keyline-train`, which lies beside the running test program.
+  ///
+  /// - Returns: An absolute path; whether a file is there is for its user to find out.
+  public static func trainer() -> String { folderOfTests() + "/keyline-train" }
+
   /// Looks for a program as a shell does.
   ///
   /// - Parameters:

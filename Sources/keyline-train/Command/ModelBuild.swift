@@ -16,8 +16,6 @@ struct ModelBuild {
 
   /// What each different word after a context counts against it, for contexts of one word, two and three.
   private static let novelty: [Float] = [1.2, 1, 1]
-  /// What an n-gram has to count, of two words, three and four.
-  private static let leastCounts: [Float] = [0, 0.3, 0.9]
   /// How probable it is that a sentence starts, or a number or a comma stands, at a place.
   private static let marks: [WordID: Float] = [.sentenceStart: 0.1, .number: 0.02, .comma: 0.05]
   /// What the pairs of a list count for the words before them, at most and beside what the texts have of these.
@@ -47,7 +45,7 @@ struct ModelBuild {
 
     let formIDs = statistics.wordOfForm.map { ids[statistics.words[$0]] ?? .unknown }
     var counts = (2...4).map { NGramCounts(order: $0, in: corpus, ids: formIDs) }
-    for (place, least) in Self.leastCounts.enumerated() { counts[place].prune(below: least) }
+    for (place, least) in recipe.leastCounts.enumerated() { counts[place].prune(below: least) }
     if let pairs = try pairCounts(ids: ids, beside: counts[0]) { counts[0].merge(pairs) }
     report("\(counts.map(\.keys.count)) n-grams of two, three and four words")
 

@@ -32,6 +32,8 @@ struct Recipe {
     var nGrams = 1_000_000
     /// How many words it keeps beside those that are in n-grams.
     var tail = 60_000
+    /// What an n-gram has to count to be one, of two words, three and four.
+    var leastCounts: [Float] = [0, 0.3, 0.9]
     /// What the ready model counts beside the texts, from 0 to 1.
     var readyShare: Float = 0.5
     /// What the list of frequencies counts beside the texts for single words, from 0 to 1.
@@ -60,7 +62,8 @@ struct Recipe {
 
   private mutating func read(_ kind: String, _ fields: [String]) throws(Problem) {
     let needed = [
-      "text": 5, "frequencies": 3, "spelling": 3, "pairs": 3, "trigrams": 3, "size": 3, "share": 3,
+      "text": 5, "frequencies": 3, "spelling": 3, "pairs": 3, "trigrams": 3, "size": 3, "least": 4,
+      "share": 3,
     ]
     guard let count = needed[kind] else { throw Problem(text: "there is no '\(kind)'") }
     guard fields.count == count else { throw Problem(text: "'\(kind)' has \(count) fields behind it") }
@@ -79,6 +82,10 @@ struct Recipe {
         throw Problem(text: "a size is two counts: of n-grams, and of words that are in none")
       }
       (language.nGrams, language.tail) = (nGrams, tail)
+    case "least":
+      let counts = fields.dropFirst().compactMap(Float.init)
+      guard counts.count == 3 else { throw Problem(text: "what n-grams have to count is three numbers") }
+      language.leastCounts = counts
     case "share":
       guard let ready = Float(fields[1]), let frequencies = Float(fields[2]), 0...1 ~= ready,
         0...1 ~= frequencies

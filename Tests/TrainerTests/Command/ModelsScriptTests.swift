@@ -1,5 +1,6 @@
 import Foundation
 import KeylinePrediction
+import KeylineTestSupport
 import Testing
 
 /// `Scripts/models.sh` with the trainer that was built, in a folder of its own, where nothing can be fetched.
@@ -12,8 +13,6 @@ import Testing
 
   init() throws {
     let files = FileManager.default
-    let trainer = try #require(
-      Bundle.allBundles.map(\.bundleURL).first?.deletingLastPathComponent().appending(path: "keyline-train"))
     for name in ["Scripts", "Models", ".build/release", "bin", "Sources/keyline-train"] {
       try files.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
     }
@@ -24,7 +23,8 @@ import Testing
     try files.copyItem(
       at: Self.checkout.appending(path: "Scripts/models.sh"), to: folder.appending(path: "Scripts/models.sh"))
     try files.createSymbolicLink(
-      at: folder.appending(path: ".build/release/keyline-train"), withDestinationURL: trainer)
+      at: folder.appending(path: ".build/release/keyline-train"),
+      withDestinationURL: URL(filePath: ExecutablePath.trainer()))
     for name in ["apt-get", "python3"] { try program(name, "exit 1") }
     try program("swift", "exit 0")
     try "package lists apt 1 0 MIT\nfrequencies en lists en.msgpack\nsize en 10 10\nfrequencies xx lists x\n"

@@ -15,6 +15,7 @@ import Testing
       spelling en words b.*
       size en 1000 20
       share en 0.4 0.2
+      least en 0.5 1 2
       text de talk pages 1 *.html
       """)
     #expect(recipe.languages.keys.sorted() == ["de", "en"])
@@ -24,6 +25,7 @@ import Testing
     #expect(english.spelling.map(\.pattern) == ["a.*", "b.*"])
     #expect(english.nGrams == 1000)
     #expect(english.tail == 20)
+    #expect(english.leastCounts == [0.5, 1, 2])
     #expect(english.readyShare == 0.4)
     #expect(english.frequencyShare == 0.2)
   }
@@ -33,6 +35,7 @@ import Testing
     ("text en talk pages much *", "'much' is no weight"),
     ("text en talk pages 1", "'text' has 5 fields behind it"),
     ("size en few 3", "a size is two counts: of n-grams, and of words that are in none"),
+    ("least en 1 2 x", "what n-grams have to count is three numbers"),
     ("share en 2 0", "shares are two numbers from 0 to 1: of the ready model, of the frequencies"),
     ("tetx en talk pages 1 *", "there is no 'tetx'"),
   ])
