@@ -62,7 +62,8 @@ import Testing
     ["--incognito"], ["--purpose", "password"], ["--purpose", "code"], ["--purpose", "email"],
   ])
   func `where nothing is to be learned, nothing is`(options: [String]) throws {
-    let program = try TerminalProgram.wordKeyboard(["text"] + options, environment: Self.plain, folder: folder)
+    let program = try TerminalProgram.wordKeyboard(
+      ["text"] + options, environment: Self.plain, folder: folder)
     try program.type("we met Kjetil by the fjord ")
     #expect(try program.finish() == .exited(0))
     #expect(try words() == [])
@@ -76,7 +77,8 @@ import Testing
     }
     #expect(try program.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])
-    let other = try TerminalProgram.wordKeyboard(environment: Self.plain.merging(["KEYLINE_LEARNING": "off"]) { $1 }, folder: folder)
+    let other = try TerminalProgram.wordKeyboard(
+      environment: Self.plain.merging(["KEYLINE_LEARNING": "off"]) { $1 }, folder: folder)
     try other.type("nothing more ")
     #expect(try other.finish() == .exited(0))
     #expect(try words() == ["my", "password", "is", "then"])

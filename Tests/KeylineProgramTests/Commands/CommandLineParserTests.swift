@@ -53,6 +53,20 @@ import Testing
       ("settings set theme mono", .settings(.set(name: "theme", value: "mono"))),
       ("settings set plan.dailyLimit -- -1", .settings(.set(name: "plan.dailyLimit", value: "-1"))),
       ("settings reset theme", .settings(.reset(name: "theme"))),
+      ("words list --json", .words(.list(json: true))),
+      ("words add a b", .words(.add(["a", "b"]))),
+      ("words rm list", .words(.remove(["list"]))),
+      ("words block a", .words(.block(["a"]))),
+      ("words unblock a", .words(.unblock(["a"]))),
+      ("words import -", .words(.importing(file: "-"))),
+      ("words export", .words(.exporting(file: nil))),
+      ("words reset --yes", .words(.reset(isSure: true))),
+      ("replacements add omw text", .replacements(.add(shortcut: "omw", text: "text"))),
+      ("replacements edit omw", .replacements(.edit(shortcut: "omw", text: nil))),
+      ("replacements rm a b", .replacements(.remove(["a", "b"]))),
+      ("replacements mv a b", .replacements(.rename(from: "a", to: "b"))),
+      ("replacements import a.csv", .replacements(.importing(file: "a.csv"))),
+      ("replacements export a.json", .replacements(.exporting(file: "a.json"))),
       ("completions zsh", .completions(.zsh)),
       ("key set", .key(.set(nil))),
       ("key set --provider openai", .key(.set(.openai))),
@@ -150,7 +164,11 @@ import Testing
   }
 
   private static func example(of kind: ValueKind) -> String {
-    CompletionWords.of(kind).first ?? (kind == .factor || kind == .count ? "2" : "x")
+    switch kind {
+    case .factor, .count: "2"
+    case .languages: "en"
+    default: CompletionWords.of(kind).first ?? "x"
+    }
   }
 
   @Test func anEmptyNameIsNoFile() {
