@@ -99,9 +99,9 @@ fingerprint() {
 }
 
 build_trainer() {
-  [ -n "${trainer_is_built:-}" ] && return
+  [ -z "${trainer_is_built:-}" ] || return 0
   [ -x "$trainer" ] || say "building the trainer; the first time this takes a minute or two"
-  swift build -c release --product keyline-train --quiet >&2
+  swift build -c release --product keyline-train --quiet >&2 || return 1
   trainer_is_built=yes
 }
 
@@ -126,7 +126,7 @@ build() {
     [ -z "$words" ] || set -- --words "$words"
     say "'$language' is built without:$missing. Its words will be less good; 'make models' tries again."
   fi
-  build_trainer
+  build_trainer || { say "the trainer cannot be built; what the compiler said is above."; return 1; }
   say "counting and weighing the words of '$language'; this takes about a minute"
   if ! "$trainer" --language "$language" --recipe "$recipe" --cache "$cache" --output "models/$language.words" "$@"; then
     if [ -s "models/$language.words" ]; then

@@ -33,7 +33,7 @@ struct MarkupText {
     }
     var place = 0
     while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "<") else {
+      guard Tag.begins(bytes, at: place) else {
         passage.append(bytes[place] < 32 ? 32 : bytes[place])
         place += 1
         continue
@@ -57,7 +57,7 @@ struct MarkupText {
   private static func end(of name: String, in bytes: [UInt8], from place: Int) -> Int {
     var place = place
     while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "<") else {
+      guard Tag.begins(bytes, at: place) else {
         place += 1
         continue
       }
@@ -77,6 +77,17 @@ private struct Tag {
   var isEmpty = false
   /// Behind its `>`.
   var end: Int
+
+  /// Whether a tag begins at a place; a `<` before a space is a mark.
+  static func begins(_ bytes: [UInt8], at place: Int) -> Bool {
+    guard bytes[place] == UInt8(ascii: "<"), place + 1 < bytes.count else { return false }
+    switch bytes[place + 1] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+      UInt8(ascii: "!"), UInt8(ascii: "?"):
+      return true
+    default: return false
+    }
+  }
 
   init(_ bytes: [UInt8], at start: Int) {
     if bytes[start...].starts(with: "<!--".utf8) {
