@@ -166,7 +166,9 @@ public final class TerminalProgram {
 
 extension TerminalProgram {
   /// Serves the terminal until a condition holds: shows what is written, answers it, types what is queued.
-  package func wait(for expectation: String, within duration: Duration, until condition: () throws -> Bool) throws {
+  package func wait(for expectation: String, within duration: Duration, until condition: () throws -> Bool)
+    throws
+  {
     let deadline = Deadline(within: duration)
     while true {
       readWaiting()

@@ -108,7 +108,9 @@ extension Session {
 
   /// What the word at the cursor becomes when it ends here; nil when it stays as it is.
   public var pendingCorrection: WordCandidate? {
-    if settings.words.expandsReplacements, let replacement = words.replacement { return replacement.candidate }
+    if settings.words.expandsReplacements, let replacement = words.replacement {
+      return replacement.candidate
+    }
     guard corrects, words.isCurrent, words.typedStart != nil else { return nil }
     return words.answer.autocorrection
   }

@@ -6,7 +6,8 @@ import Testing
   private func play(_ settings: [String: String] = [:]) throws -> WordPlay {
     var play = try WordPlay(words: ["omw": ["omwards"]], settings: settings)
     let replacements = Replacements([
-      try Replacement(shortcut: "omw", text: "on my way"), try Replacement(shortcut: ";sig", text: "Ada\nLondon"),
+      try Replacement(shortcut: "omw", text: "on my way"),
+      try Replacement(shortcut: ";sig", text: "Ada\nLondon"),
     ])
     play.send(.replacementsChanged(replacements))
     return play
