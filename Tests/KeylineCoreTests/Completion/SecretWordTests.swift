@@ -5,7 +5,8 @@ import Testing
 @Suite struct SecretWordTests {
   @Test(arguments: [
     ("my password is ", "sunshine"), ("Password: ", "sunshine"), ("password: correct horse ", "battery"),
-    ("das Passwort lautet ", "Sonne"), ("pw = ", "sunshine"), ("mot de passe : ", "soleil"), ("senha: ", "sol"),
+    ("das Passwort lautet ", "Sonne"), ("pw = ", "sunshine"), ("mot de passe : ", "soleil"),
+    ("senha: ", "sol"),
     ("Hi.\nmy passphrase is correct horse battery ", "staple"), ("my \"password\": ", "\"sunshine"),
     ("my key is ", "sk-ant-api03-AbCdEf0123456789xyz"), ("key sk-ant-api03-AbCdEf0123456789xyz and ", "so"),
     ("export API_KEY=", "abcd1234efgh"), ("pay with 4111 1111 1111 1111 ", "now"),

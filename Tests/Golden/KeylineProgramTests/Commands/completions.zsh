@@ -24,7 +24,7 @@ _keyline() {
         'play:play tapes, the scripts of keys, clicks and expectations'
         'layouts:list, show, check and test keyboard layouts'
         'settings:list, read and change settings'
-        'words:list, teach, forget, block and move the words that Keyline has learned'
+        'words:list, teach, forget and block learned words'
         'replacements:keep shortcuts that stand for longer texts'
         'key:keep, show the place of and remove the keys of providers'
         'access:say, grant or revoke whether text may leave the machine'
@@ -276,11 +276,11 @@ _keyline_replacements() {
     command)
       local -a commands=(
         'list:list the replacements'
-        'add:add a replacement; with - its text comes from standard input'
-        'edit:change the text of a replacement, in $EDITOR where none is given'
+        'add:add a replacement; - reads its text'
+        'edit:change a text, in $EDITOR where none is given'
         'rm:take replacements out'
         'mv:give a replacement another shortcut'
-        'import:add replacements from a file, or from standard input (-)'
+        'import:add replacements from a file, or - for input'
         'export:write all replacements, as JSON'
       )
       _describe command commands ;;
