@@ -11,17 +11,13 @@ extension WordPredictor {
   public mutating func take(_ lesson: WordLesson, day: Int) -> LearnedChange {
     switch lesson {
     case .finished(let text):
-      return LearnedChange(sequences: history.learn(text.word, after: tokens(before: text), day: day))
+      return LearnedChange(sequences: history.learn(text, day: day, tokenizer: tokenizer))
     case .reopened(let text):
-      return LearnedChange(sequences: history.unlearn(text.word, after: tokens(before: text), day: day))
+      return LearnedChange(sequences: history.unlearn(text, day: day, tokenizer: tokenizer))
     case .verdict(let verdict):
       history.apply(verdict)
       return LearnedChange(verdicts: [verdict])
     }
-  }
-
-  private func tokens(before text: LearnedText) -> [WordToken] {
-    tokenizer.lastTokens(of: text.context, limit: WordContext.longest)
   }
 }
 

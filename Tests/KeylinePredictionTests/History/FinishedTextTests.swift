@@ -44,6 +44,14 @@ import Testing
     #expect(learned(context, word) == [])
   }
 
+  @Test func `a lesson of a keyboard passes over what is a secret, too`() {
+    var predictor = WordPredictor(models: [])
+    let secret = LearnedText(context: "my password is ", word: "sunshine")
+    #expect(predictor.take(.finished(secret), day: day) == LearnedChange())
+    #expect(!predictor.history.knows("sunshine"))
+    #expect(predictor.take(.finished(LearnedText(context: "so ", word: "it")), day: day).sequences.count == 3)
+  }
+
   @Test func `what is written anew is taken back`() {
     var history = UserHistory(today: day)
     let tokenizer = WordTokenizer(language: "en")
