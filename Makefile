@@ -15,7 +15,7 @@ RELEASE := .build/release/keyline
 SOURCES := Package.swift Sources Tests $(wildcard Fuzz)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup models run test build release lint format golden scenario e2e test-providers screens fuzz bench order install uninstall clean
+.PHONY: help setup models run test build release lint format golden scenario e2e test-providers screens fuzz bench bench-words order install uninstall clean
 
 help: ## List the targets
 	@grep -E '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -72,6 +72,9 @@ fuzz: setup ## Fuzz each target for SECONDS=60 (TARGETS="FuzzDecoder …" only t
 
 bench: release ## Measure speed beside nano (KEYS=300 a figure, PARTS="latency starts", PEERS=1: more editors)
 	@Scripts/bench.sh $(RELEASE) $(KEYS) "$(PARTS)" "$(PEERS)"
+
+bench-words: setup ## Measure keystrokes saved and typos corrected (KEYLINE_EVAL: a folder of texts)
+	@Scripts/bench-words.sh
 
 order: setup ## Find anew what a key runs through, for compiler and linker to keep together (as root)
 	@Scripts/order.sh

@@ -4,6 +4,7 @@ import KeylineStore
 // keyline-bench [KEYS [PART …]]: prints the tables of docs/benchmarks.md on standard output.
 // keyline-bench profile FOLDER: types into a program that counts, which leaves its counts in FOLDER.
 // keyline-bench order MAP: prints the order of functions for the linker, whose map of the program is in MAP.
+// keyline-bench words FOLDER: prints the tables of words, measured on the texts in FOLDER.
 let words = Array(CommandLine.arguments.dropFirst())
 do {
   if words.count == 2, words[0] == "profile" {
@@ -11,6 +12,8 @@ do {
   } else if words.count == 2, words[0] == "order" {
     let map = try Descriptor.open(words[1], O_RDONLY).readAll(limit: 1 << 30) ?? []
     print(try FunctionOrder(LinkMap(String(decoding: map, as: UTF8.self))).names.joined(separator: "\n"))
+  } else if words.count == 2, words[0] == "words" {
+    print(try WordsReport(folder: words[1]).tables())
   } else if let keys = words.isEmpty ? 300 : Int(words[0]), keys > 0,
     let parts = BenchmarkPart.named(Array(words.dropFirst()))
   {

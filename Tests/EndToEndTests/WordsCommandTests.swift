@@ -1,4 +1,6 @@
+import CLinux
 import Foundation
+import Glibc
 import KeylineTestSupport
 import Testing
 
@@ -22,7 +24,7 @@ import Testing
 
   @Test func `looking makes nothing`() throws {
     #expect(try keyline("list").output == "No words were learned yet.\n")
-    #expect(try keyline("list", "--json").output == "[\n\n]\n")
+    #expect(try words() == [])
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: ".local/state/keyline")))
   }
 
@@ -103,8 +105,8 @@ import Testing
     _ = try keyline("block", "fnord")
     let run = try keyline("export", "words.json")
     #expect(run.status == .exited(0) && run.output.isEmpty)
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "words.json"))
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    var status = stat()
+    #expect(stat(folder.path(of: "words.json"), &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(try keyline("export", "words.json").errors.contains("is there already"))
     let other = try TemporaryFolder()
     let text = try keyline("export").output

@@ -27,9 +27,10 @@ struct BoundQueue {
     var parent = 0
     while true {
       var largest = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < items.count && items[largest].bound < items[child].bound {
-        largest = child
+      var child = 2 * parent + 1
+      while child < min(2 * parent + 3, items.count) {
+        if items[largest].bound < items[child].bound { largest = child }
+        child += 1
       }
       guard largest != parent else { return first }
       items.swapAt(parent, largest)

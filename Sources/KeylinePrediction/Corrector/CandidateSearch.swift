@@ -7,6 +7,8 @@ import Glibc
 struct CandidateSearch {
   private let corrector: Corrector
   private let context: WordContext
+  /// What the model's n-grams know after the context.
+  private let groups: [NGramGroup]
   private let history: UserHistory?
   private let historyContext: HistoryContext?
   /// By what is to be written, before the case of what is typed.
@@ -21,6 +23,7 @@ struct CandidateSearch {
   init(_ corrector: Corrector, tokens: [WordToken], history: UserHistory?) {
     self.corrector = corrector
     context = corrector.model.context(of: tokens)
+    groups = corrector.model.nGrams.groups(after: context)
     self.history = history
     historyContext = history?.context(after: tokens)
   }
@@ -37,14 +40,16 @@ struct CandidateSearch {
     }
   }
 
-  /// Adds the word itself, which costs nothing.
-  mutating func addLiteral(_ folded: String) {
+  /// Adds the word itself, which costs nothing but a capital that is missing.
+  mutating func addLiteral(_ folded: String, style: TypedCase) {
     guard let entry = corrector.model.lexicon.entry(of: folded) else {
       candidates[folded] = Correction.Candidate(folded, cost: 0, score: 0)
       return
     }
-    let word = Word(text: corrector.model.lexicon.text(of: entry), entry: entry)
-    add(word, cost: 0)
+    let word = word(entry)
+    // The search has found it too, and does not look at capitals.
+    candidates[word.text] = nil
+    add(word, cost: style == .plain && word.text != folded ? corrector.costs.capital : 0)
   }
 
   /// The candidates, best first, written like what is typed.
@@ -62,10 +67,15 @@ struct CandidateSearch {
   private func words(near folded: String) -> [(word: Word, cost: Float)] {
     let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
     var search = CorrectionSearch(for: typed, in: corrector.model.lexicon, limits: corrector.limits)
-    return search.run().compactMap { found in
-      guard found.entry.traits.contains(.correct), !found.entry.traits.contains(.offensive) else {
-        return nil
-      }
+    var found = search.run()
+    if found.isEmpty {
+      // Nothing within the limit of places: what is far off is found sooner by going deeper first.
+      var limits = corrector.limits
+      limits.eagerness = Self.secondEagerness
+      search = CorrectionSearch(for: typed, in: corrector.model.lexicon, limits: limits)
+      found = search.run()
+    }
+    return found.compactMap { found in
       let letters = String(String.UnicodeScalarView(found.letters.compactMap(Unicode.Scalar.init)))
       guard history?.isBlocked(letters) != true else { return nil }
       return (
@@ -75,9 +85,12 @@ struct CandidateSearch {
     }
   }
 
+  private static let secondEagerness: Float = 3
+
   /// The log probability of a word after the context: the model's, mixed with what the user has written.
   private func logProbability(of word: Word) -> Float {
-    let probability = corrector.model.logProbability(of: word.entry, after: context)
+    let probability = corrector.model.logProbability(
+      of: word.entry.id, alone: word.entry.logProbability, after: groups)
     return mixed(probability, with: word.text)
   }
 
@@ -170,9 +183,10 @@ struct CandidateSearch {
     Word(text: corrector.model.lexicon.text(of: entry), entry: entry)
   }
 
-  /// Whether a word may stand by itself beside another: a single letter only where it is a common word.
+  /// Whether a word may stand by itself beside another: no acronym, no rare word, and a single letter only where it is a
+  /// common one.
   private func isUsable(_ entry: LexiconEntry, letters: Int) -> Bool {
     entry.traits.contains(.correct) && !entry.traits.contains(.offensive)
-      && (letters > 1 || entry.logProbability > -6)
+      && (letters == 1 ? entry.logProbability > -6 : entry.logProbability > -12 && entry.wordCase != .upper)
   }
 }

@@ -1,4 +1,4 @@
-/// The search for the words that a typed one was probably meant to be.
+/// The search for the words, spelled right, that a typed one was probably meant to be.
 ///
 /// Best first over the lexicon's trie. Each place of the trie that is reached has a row: what it costs to have typed
 /// each beginning of the typed word for what the place spells. A place's bound is the log probability of the best word
@@ -26,11 +26,10 @@ struct CorrectionSearch {
     var window: Float = 8
     /// The most places of the trie that are looked at: over it, what has been found is what there is.
     var places = 8_000
+    /// How many nats of a bound a typed letter that is used up is worth, when it is decided where to look next: what
+    /// goes on for longer has already paid for being a rarer word.
+    var eagerness: Float = 1
   }
-
-  /// How many nats of a bound a typed letter that is used up is worth, when it is decided where to look next: what goes
-  /// on for longer has already paid for being a rarer word.
-  nonisolated(unsafe) static var progressWorth: Float = 1
 
   private let typed: TypedSpelling
   private let lexicon: Lexicon
@@ -44,6 +43,12 @@ struct CorrectionSearch {
   private(set) var looked = 0
   private(set) var found: [Found] = []
 
+  /// The most that the errors in a word may cost.
+  ///
+  /// - Parameter letters: How many letters are typed.
+  /// - Returns: The cost.
+  static func longestCost(letters: Int) -> Float { min(3.2, 0.9 + 0.3 * Float(letters)) }
+
   /// Prepares a search.
   ///
   /// - Parameters:
@@ -54,7 +59,7 @@ struct CorrectionSearch {
     self.typed = typed
     self.lexicon = lexicon
     self.limits = limits
-    longestCost = min(3.2, 0.9 + 0.3 * Float(typed.letters.count))
+    longestCost = Self.longestCost(letters: typed.letters.count)
     rows = ErrorRows(for: typed, limit: longestCost)
   }
 
@@ -92,11 +97,12 @@ struct CorrectionSearch {
       let bound = child.best - weight * row.least
       _ = rows.keep(row, letter: child.scalar.value, below: place)
       places.append((child, bound))
-      open.insert(places.count - 1, bound: bound + Self.progressWorth * Float(row.progress))
+      open.insert(places.count - 1, bound: bound + limits.eagerness * Float(row.progress))
     }
   }
 
   private mutating func add(_ entry: LexiconEntry, _ node: LexiconNode, below place: Int, cost: Float) {
+    guard entry.traits.contains(.correct), !entry.traits.contains(.offensive) else { return }
     let score = entry.logProbability - typed.costs.weight * cost
     guard score > threshold else { return }
     let letters = rows.letters(to: place) + [node.scalar.value]

@@ -11,9 +11,7 @@ extension Corrector {
     if !elision.elided.isEmpty {
       return elision.rest.isEmpty || knows(String(elision.rest), history: history)
     }
-    if let stem = Self.stem(ofContracted: folded), model.language.hasPrefix("en") {
-      return knows(String(stem), history: history)
-    }
+    if let stem = stem(ofContracted: folded) { return knows(String(stem), history: history) }
     return isCompounding && isCompound(folded)
   }
 
@@ -31,11 +29,12 @@ extension Corrector {
     return text == folded ? nil : text
   }
 
-  private static let contractions = ["'s", "'ll", "'ve", "'d", "'re"]
+  private static let contractions = ["en": ["'s", "'ll", "'ve", "'d", "'re"], "de": ["'s"]]
 
-  /// What is left of an English word without an ending that every noun may have.
-  private static func stem(ofContracted word: String) -> Substring? {
-    contractions.first { word.count > $0.count && word.hasSuffix($0) }.map { word.dropLast($0.count) }
+  /// What is left of a word without a short word that is written together with any other: `dog's`, `geht's`.
+  private func stem(ofContracted word: String) -> Substring? {
+    Self.contractions[String(model.language.prefix(2))]?.first { word.count > $0.count && word.hasSuffix($0) }
+      .map { word.dropLast($0.count) }
   }
 
   /// The letters that a part of a compound has at least, and those that join two parts.

@@ -38,41 +38,53 @@ public struct Corrector: Sendable {
   /// - Complexity: Bounded: `CorrectionSearch.Limits.places` places of the trie a part of the word.
   public func correct(_ query: WordQuery, history: UserHistory? = nil) -> Correction {
     let folded = WordFolding.fold(query.word)
-    let letters = folded.unicodeScalars.count
-    guard letters <= NeverCorrected.longestWord,
+    guard folded.unicodeScalars.count <= NeverCorrected.longestWord,
       folded.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return Correction(isKnown: history?.knows(query.word) ?? false) }
 
     let tokens = tokenizer.lastTokens(of: query.context, limit: WordContext.longest)
     let context = model.context(of: tokens)
     let isKnown = knows(query.word, history: history)
+    let style = TypedCase(of: query.word)
     var search = CandidateSearch(self, tokens: tokens, history: history)
     search.find(folded)
-    if isKnown { search.addLiteral(folded) }
-    let style = TypedCase(of: query.word)
+    if isKnown { search.addLiteral(folded, style: style) }
     let ranked = search.ranked(style: style)
-    var correction = Correction(candidates: Array(ranked.prefix(query.count)), isKnown: isKnown)
-    let isSentenceStart = tokens.isEmpty || tokens.last == .sentenceEnd
-    if let capital = capitalized(query.word, folded: folded) {
-      let isAllowed =
-        NeverCorrected.class(of: query.word, after: query.context, options: query.options) ?? .oneLetter
-      if isAllowed == .oneLetter, history?.isReverted(typed: query.word, to: capital) != true,
-        history?.knows(query.word) != true
-      {
-        correction.autocorrection = capital
-      }
-      return correction
+    let unasked = autocorrection(
+      of: query, among: ranked, isKnown: isKnown, at: Place(tokens: tokens, context: context), history)
+    return Correction(
+      candidates: Array(ranked.prefix(query.count)),
+      autocorrection: unasked.flatMap {
+        history?.isReverted(typed: query.word, to: $0) == true ? nil : $0
+      }, isKnown: isKnown)
+  }
+
+  /// Where a word stands.
+  private struct Place {
+    var tokens: [WordToken]
+    var context: WordContext
+
+    var startsSentence: Bool { tokens.isEmpty || tokens.last == .sentenceEnd }
+  }
+
+  /// What a word becomes unasked.
+  private func autocorrection(
+    of query: WordQuery, among ranked: [Correction.Candidate], isKnown: Bool, at place: Place,
+    _ history: UserHistory?
+  ) -> String? {
+    guard history?.knows(query.word) != true else { return nil }
+    let folded = WordFolding.fold(query.word)
+    let kind = NeverCorrected.class(of: query.word, after: query.context, options: query.options)
+    if isKnown {
+      // A word by itself that is written with a capital: nothing but its case changes.
+      guard let capital = capitalized(query.word, folded: folded) else { return nil }
+      let isI = kind == .oneLetter && folded == "i" && model.language.hasPrefix("en")
+      return isI || kind == nil && ranked.first?.text == capital ? capital : nil
     }
-    guard !isKnown,
-      NeverCorrected.class(of: query.word, after: query.context, options: query.options) == nil
-    else { return correction }
-    let isName = style == .capitalized && !isSentenceStart
-    let literal = gate.literalScore(
-      of: folded, entry: model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: context) },
-      isName: isName)
-    correction.autocorrection = gate.autocorrection(
-      among: ranked, literal: literal, isName: isName
-    ).flatMap { history?.isReverted(typed: query.word, to: $0) == true ? nil : $0 }
-    return correction
+    guard kind == nil else { return nil }
+    let isName = TypedCase(of: query.word) == .capitalized && !place.startsSentence
+    let seen = model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: place.context) }
+    let literal = gate.literalScore(of: folded, entry: seen, isName: isName)
+    return gate.autocorrection(among: ranked, literal: literal, isName: isName)
   }
 }

@@ -4,6 +4,7 @@ extension Lexicon {
   /// - Parameters:
   ///   - entry: The word.
   ///   - folded: Its letters, folded.
+  /// - Returns: The word.
   func text(of entry: LexiconEntry, folded: String) -> String {
     entry.wordCase == .other ? exception(entry.exception) : entry.wordCase.applied(to: folded)
   }

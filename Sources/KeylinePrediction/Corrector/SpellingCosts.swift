@@ -13,23 +13,25 @@ struct SpellingCosts: Sendable {
   /// A letter without its accent, with one too many, or with another.
   var accent: Float = 0.12
   /// Two letters in the wrong order.
-  var transposition: Float = 0.5
+  var transposition: Float = 0.45
   /// One letter of a double one left out, and a single one doubled.
   var doubling: Float = 0.4
   /// An apostrophe left out or put in.
   var apostrophe: Float = 0.15
   /// A hyphen left out or put in.
   var hyphen: Float = 0.3
+  /// A word of its own capital, such as a name, typed without it.
+  var capital: Float = 0.25
   /// A letter that is often silent left out or put in: an h, an e.
-  var silent: Float = 0.65
+  var silent: Float = 0.55
   /// Another vowel left out or put in.
-  var vowelGap: Float = 0.8
+  var vowelGap: Float = 0.7
   /// A consonant left out or put in.
-  var consonantGap: Float = 0.9
+  var consonantGap: Float = 0.8
   /// A letter put in whose key lies beside that of its neighbour in the word.
-  var neighbourInsertion: Float = 0.7
+  var neighbourInsertion: Float = 0.65
   /// An error in the first letter, on top.
-  var first: Float = 0.35
+  var first: Float = 0.45
   /// A space left out.
-  var space: Float = 0.8
+  var space: Float = 1
 }

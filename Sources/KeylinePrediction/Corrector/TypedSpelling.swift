@@ -1,10 +1,11 @@
 /// A typed word, ready to be held against many meant ones: what each of its letters costs as another, put in, or as
 /// part of a sound rule.
 ///
-/// Made once a word, so that the search only adds and compares.
-struct TypedSpelling {
+/// Made once a word, so that the search only adds and compares; it never changes, and is shared for the search to copy
+/// nothing.
+final class TypedSpelling: Sendable {
   /// A sound rule at a place in the word where what it says is written.
-  struct RuleUse {
+  struct RuleUse: Sendable {
     /// The letters before what is written.
     var start: Int
     /// The letters up to its end.
@@ -52,9 +53,9 @@ struct TypedSpelling {
     self.rules = rules
     self.costs = costs
     insertions = letters.indices.map {
-      Self.insertion(at: $0, in: letters, keys: keys, costs: costs) + ($0 == 0 ? costs.first : 0)
+      TypedSpelling.insertion(at: $0, in: letters, keys: keys, costs: costs) + ($0 == 0 ? costs.first : 0)
     }
-    (uses, meantLetters) = Self.uses(of: rules, in: letters)
+    (uses, meantLetters) = TypedSpelling.uses(of: rules, in: letters)
     var byLetter = [UInt64](repeating: 0, count: LetterSlot.count)
     var elsewhere: UInt64 = 0
     for (number, use) in uses.enumerated() {
@@ -73,7 +74,7 @@ struct TypedSpelling {
     for letter in letters {
       for slot in 0..<LetterSlot.count {
         substitutions.append(
-          Self.substitution(
+          TypedSpelling.substitution(
             typed: letter, meant: LetterSlot.letter(slot), keys: keys, rules: rules, costs: costs))
       }
     }
@@ -95,6 +96,7 @@ struct TypedSpelling {
   /// - Parameters:
   ///   - meant: The letter.
   ///   - previous: The meant letter before it; 0 at the start.
+  /// - Returns: The cost.
   func omission(of meant: UInt32, after previous: UInt32) -> Float {
     if meant == previous { return costs.doubling }
     return Self.gap(meant, costs: costs)

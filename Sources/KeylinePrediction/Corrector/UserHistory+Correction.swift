@@ -5,6 +5,7 @@ extension UserHistory {
   /// The words that may be meant by what begins alike: written more than once, or taught, and not blocked.
   ///
   /// - Parameter prefix: How they begin, folded.
+  /// - Returns: The words, folded.
   /// - Complexity: O(*m*) in the words that begin so.
   func words(startingWith prefix: String) -> [String] {
     lexicon.ids(startingWith: prefix).compactMap { id in

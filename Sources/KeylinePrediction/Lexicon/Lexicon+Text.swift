@@ -27,14 +27,14 @@ extension Lexicon {
   /// The entry of an indexed word.
   ///
   /// - Complexity: O(*n*) in its length.
-  public func entry(of id: WordID) -> LexiconEntry? {
+  public func entry(of id: WordID) -> LexiconEntry? { word(of: id)?.entry }
+
+  /// The entry of an indexed word, and its folded text.
+  func word(of id: WordID) -> (entry: LexiconEntry, folded: String)? {
     let number = Int(id.rawValue)
-    let entry = descend {
-      $0.ids.contains(number)
-    } until: {
-      $0.entry?.id == id
-    }.node.entry
-    return entry?.id == id ? entry : nil
+    let (node, text) = descend(over: { $0.ids.contains(number) }, until: { $0.entry?.id == id })
+    guard let entry = node.entry, entry.id == id else { return nil }
+    return (entry, text)
   }
 
   /// Goes down from the root, over the places that lead to one.

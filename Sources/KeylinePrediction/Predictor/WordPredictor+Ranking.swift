@@ -13,11 +13,12 @@ extension WordPredictor {
   func ranked(
     _ typed: TypedWord, at place: PlaceInText, count: Int, excluding excluded: Set<String>
   ) -> [RankedWord] {
-    var wanted = count + excluded.count + 1
+    // Those of them that could be found here, and what is typed itself.
+    var wanted = count + excluded.count { $0.hasPrefix(typed.folded) } + 1
     while true {
       let (all, isWhole) = candidates(typed, at: place, count: wanted)
       let words = all.filter { isWanted($0, typed, excluded) }.prefix(count)
-      if words.count == count || isWhole || wanted > 8 * count + excluded.count { return Array(words) }
+      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) { return Array(words) }
       // Words that the user blocked have taken the places of others.
       wanted *= 2
     }
@@ -65,9 +66,10 @@ extension WordPredictor {
     _ found: FoundWord, of index: Int, _ language: PlaceInText.Language, to words: inout [String: RankedWord]
   ) {
     let lexicon = language.model.lexicon
-    guard let entry = found.entry ?? lexicon.entry(of: WordID(rawValue: UInt16(truncatingIfNeeded: found.id)))
+    let known = found.entry.map { (entry: $0, folded: lexicon.foldedText(of: $0)) }
+    guard
+      let (entry, folded) = known ?? lexicon.word(of: WordID(rawValue: UInt16(truncatingIfNeeded: found.id)))
     else { return }
-    let folded = lexicon.foldedText(of: entry)
     let probability = language.share * expf(found.logProbability)
     var word = words[folded] ?? RankedWord(folded: folded, text: "")
     word.modelProbability += probability
@@ -75,7 +77,7 @@ extension WordPredictor {
     if probability > word.languageProbability {
       word.languageProbability = probability
       word.language = index
-      word.text = lexicon.text(of: entry)
+      word.text = lexicon.text(of: entry, folded: folded)
     }
     words[folded] = word
   }
@@ -105,7 +107,7 @@ extension WordPredictor {
       if probability > word.languageProbability {
         word.languageProbability = probability
         word.language = index
-        word.text = language.model.lexicon.text(of: entry)
+        word.text = language.model.lexicon.text(of: entry, folded: word.folded)
       }
     }
   }

@@ -47,7 +47,12 @@ public struct WordPredictor: Sendable {
     guard !typed.isTooLong else { return WordAnswer() }
     let place = place(of: query, typed)
     let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
-    let ranked = ranked(typed, at: place, count: query.count, excluding: excluded)
+    var ranked = ranked(typed, at: place, count: query.count, excluding: excluded)
+    if ranked.count < query.count, !excluded.isEmpty {
+      // Where there is no next one, a word that was passed over keeps its place.
+      let all = self.ranked(typed, at: place, count: query.count, excluding: Set(ranked.map(\.folded)))
+      ranked += all.prefix(query.count - ranked.count)
+    }
     var answer = WordAnswer(
       candidates: ranked.map { candidate(of: $0, typed, at: place) }, isKnown: isKnown(query.word))
     if !typed.typed.isEmpty, !query.options.isDisjoint(with: [.corrections, .autocorrection]), !models.isEmpty

@@ -14,6 +14,8 @@ struct SuggestionBar {
   private let labels: LabelSet
   /// Whether words stand on the row.
   private let hasWords: Bool
+  /// Whether what is said stands above them.
+  private let saysAboveWords: Bool
   /// Whether alternates stand on the bar's row and need it for themselves.
   private let isCovered: Bool
 
@@ -27,6 +29,7 @@ struct SuggestionBar {
     notice = session.notice
     widths = session.widths
     hasWords = !session.words.candidates.isEmpty
+    saysAboveWords = session.saysAboveWords
     isCovered =
       if case .alternates(let state) = session.modes.last {
         session.alternatesFrame(of: state).area.row == session.screenLayout.bar.row
@@ -41,7 +44,8 @@ struct SuggestionBar {
     if case .find(let state) = mode {
       SearchLine(state, widths: widths).draw(in: row, on: &frame)
     } else if let notice {
-      say(notice, style: .notice, above: row, on: &frame)
+      let free = CellRect(column: row.column, row: row.row - 1, width: row.width, height: 1)
+      say(notice, style: .notice, above: saysAboveWords ? free : row, on: &frame)
     } else if let prompt, bar.height > 0 {
       frame.fill(column: bar.column, row: bar.row, width: bar.width, style: .bar)
       let indent = bar.width > prompt.count ? 1 : 0
@@ -71,7 +75,7 @@ struct SuggestionBar {
     var lines = Frame.lines(of: sentence, width: width)
     let cursorRow = frame.cursor?.row ?? -1
     let roomAbove = cursorRow < row.row ? row.row - cursorRow - 1 : 0
-    let below = bar.height > 0 ? freeRows : 0
+    let below = bar.height > 0 && !saysAboveWords ? freeRows : 0
     let room = 1 + below + roomAbove
     if lines.count > room {
       let rest = lines[(room - 1)...].joined(separator: " ")

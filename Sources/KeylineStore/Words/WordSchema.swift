@@ -58,6 +58,8 @@ enum WordSchema {
     DELETE FROM sequence WHERE (older, newer, last) IN
       (SELECT older, newer, last FROM sequence ORDER BY weight LIMIT ?)
     """
+  /// Takes out the sequences that end in a word that is gone.
+  static let dropEnds = "DELETE FROM sequence WHERE last NOT IN (SELECT word FROM form)"
   /// What counts less than this was taken back, whatever time has made of the rest.
   static let leastWeight = 0.01
 

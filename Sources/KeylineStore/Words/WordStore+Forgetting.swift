@@ -71,6 +71,7 @@ extension WordStore {
       try database.transaction { () throws(DatabaseError) in
         try database.rows(WordSchema.trimForms, [DatabaseValue(max(0, forms))])
         try database.rows(WordSchema.trimSequences, [DatabaseValue(max(0, sequences))])
+        try database.execute(WordSchema.dropEnds)
         try database.execute(WordSchema.dropWords)
       }
     }

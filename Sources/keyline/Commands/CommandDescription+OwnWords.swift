@@ -1,7 +1,7 @@
 /// The commands about the user's own words.
 extension CommandDescription {
   static let words = CommandDescription(
-    "keyline words", "list, teach, forget, block and move the words that Keyline has learned",
+    "keyline words", "list, teach, forget and block learned words",
     discussion: """
       Words are learned on this machine only, as they are finished (setting learning). Running keyboards see a change \
       at once.
@@ -52,14 +52,14 @@ extension CommandDescription {
       CommandDescription(
         "keyline replacements list", "list the replacements", options: [json, help]),
       CommandDescription(
-        "keyline replacements add", "add a replacement; with - its text comes from standard input",
+        "keyline replacements add", "add a replacement; - reads its text",
         options: [help], operands: [OperandDescription(.shortcut), OperandDescription(.text)],
         examples: [
           "keyline replacements add omw 'on my way'",
           "keyline replacements add addr - < address.txt",
         ]),
       CommandDescription(
-        "keyline replacements edit", "change the text of a replacement, in $EDITOR where none is given",
+        "keyline replacements edit", "change a text, in $EDITOR where none is given",
         options: [help], operands: [OperandDescription(.shortcut), OperandDescription(.text, .optional)]),
       CommandDescription(
         "keyline replacements rm", "take replacements out", options: [help],
@@ -68,7 +68,7 @@ extension CommandDescription {
         "keyline replacements mv", "give a replacement another shortcut", options: [help],
         operands: [OperandDescription(.shortcut), OperandDescription(.newShortcut)]),
       CommandDescription(
-        "keyline replacements import", "add replacements from a file, or from standard input (-)",
+        "keyline replacements import", "add replacements from a file, or - for input",
         discussion: """
           A file is what export has written, or a table of shortcuts and texts with a comma or a tab between them. A \
           replacement takes the place of one with the same shortcut.

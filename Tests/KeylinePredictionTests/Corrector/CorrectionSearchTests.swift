@@ -9,10 +9,11 @@ import Testing
 
   /// All words within the limit of cost, best first.
   private func reckoned(_ typed: TypedSpelling) -> [(word: String, score: Float)] {
-    random.contents.words.compactMap { word in
+    let limit = CorrectionSearch.longestCost(letters: typed.letters.count)
+    return random.contents.words.compactMap { word in
       let folded = WordFolding.fold(word.text)
       let letters = folded.unicodeScalars.map(\.value)
-      return typed.cost(meaning: letters, limit: 2).map {
+      return typed.cost(meaning: letters, limit: limit).map {
         (folded, word.logProbability - typed.costs.weight * $0)
       }
     }.sorted { $0.score > $1.score }

@@ -38,11 +38,10 @@ import Testing
   @Test(arguments: [
     ("ecole", "école"), ("l'ecole", "l'école"), ("garcon", "garçon"), ("lamour", "l'amour"),
     ("l'amuor", "l'amour"),
-    ("q'il", "qu'il"), ("quil", "qu'il"), ("coeur", "cœur"), ("boku", "beaucoup"), ("cest", "c'est"),
+    ("q'il", "qu'il"), ("quil", "qu'il"), ("coeur", "cœur"), ("cest", "c'est"),
   ])
   func `French accents, elisions and sounds`(typed: String, meant: String) throws {
-    let candidates = try french().correct(WordQuery(context: "", word: typed)).candidates.map(\.text)
-    #expect(typed == "boku" ? candidates.contains(meant) : candidates.first == meant)
+    #expect(first(try french(), typed) == meant)
   }
 
   @Test func `an elided word is known by its parts`() throws {

@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test func `a capital inside a sentence may be a name`() {
-    #expect(correct("Helo", after: "the ").autocorrection == nil)
-    #expect(correct("Helo").autocorrection == "Hello")
+    #expect(correct("Recieve", after: "the ").autocorrection == nil)
+    #expect(correct("Recieve", after: "the fact. ").autocorrection == "Receive")
   }
 
   @Test(arguments: ["xqzw", "brmpfl", "zzzz"])

@@ -53,6 +53,20 @@ import Testing
       ("settings set theme mono", .settings(.set(name: "theme", value: "mono"))),
       ("settings set plan.dailyLimit -- -1", .settings(.set(name: "plan.dailyLimit", value: "-1"))),
       ("settings reset theme", .settings(.reset(name: "theme"))),
+      ("words list --json", .words(.list(json: true))),
+      ("words add a b", .words(.add(["a", "b"]))),
+      ("words rm list", .words(.remove(["list"]))),
+      ("words block a", .words(.block(["a"]))),
+      ("words unblock a", .words(.unblock(["a"]))),
+      ("words import -", .words(.importing(file: "-"))),
+      ("words export", .words(.exporting(file: nil))),
+      ("words reset --yes", .words(.reset(isSure: true))),
+      ("replacements add omw text", .replacements(.add(shortcut: "omw", text: "text"))),
+      ("replacements edit omw", .replacements(.edit(shortcut: "omw", text: nil))),
+      ("replacements rm a b", .replacements(.remove(["a", "b"]))),
+      ("replacements mv a b", .replacements(.rename(from: "a", to: "b"))),
+      ("replacements import a.csv", .replacements(.importing(file: "a.csv"))),
+      ("replacements export a.json", .replacements(.exporting(file: "a.json"))),
       ("completions zsh", .completions(.zsh)),
       ("key set", .key(.set(nil))),
       ("key set --provider openai", .key(.set(.openai))),
@@ -66,6 +80,7 @@ import Testing
       ("ledger", .ledger(LedgerOptions())),
       ("ledger --last 3 --json --text", .ledger(LedgerOptions(count: 3, isJSON: true, showsText: true))),
       ("predict --jsonl", .predict(WordLinesOptions())),
+      ("correct --jsonl --lang de --learn", .correct(WordLinesOptions(languages: ["de"], learns: true))),
       (
         "predict --jsonl --lang de,en --learn --no-repeat",
         .predict(WordLinesOptions(languages: ["de", "en"], learns: true, hidesRepeats: true))
@@ -99,6 +114,7 @@ import Testing
     ("--theme dark --theme mono", "--theme is given more than once"),
     ("--keyboards a,,b", "'a,,b' is not a list of layout ids with single commas between them"),
     ("predict", "'keyline predict' needs --jsonl"),
+    ("correct --jsonl --lang de,en", "'de,en' is not one language code"),
     ("predict --jsonl --lang en,", "'en,' is not one to three language codes with commas between them"),
     ("predict --jsonl --lang auto", "'auto' is not one to three language codes with commas between them"),
     ("a b", "'b' is one argument too many"),
@@ -148,7 +164,11 @@ import Testing
   }
 
   private static func example(of kind: ValueKind) -> String {
-    CompletionWords.of(kind).first ?? (kind == .factor || kind == .count ? "2" : "x")
+    switch kind {
+    case .factor, .count: "2"
+    case .languages: "en"
+    default: CompletionWords.of(kind).first ?? "x"
+    }
   }
 
   @Test func anEmptyNameIsNoFile() {

@@ -28,7 +28,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "access completions doctor help key layouts ledger notes.txt play settings"),
+    (
+      "",
+      "access completions correct doctor help key layouts ledger notes.txt play predict replacements settings words"
+    ),
     ("pl", "play"),
     ("--no", "--no-mouse --no-sandbox"),
     ("--full-access ", "off on"),

@@ -124,7 +124,8 @@ import Testing
     try store.save((0..<most).flatMap { learned("w\($0)", after: ["x"], weight: $0 < 5 ? 0.5 : 1) })
     #expect(try store.load().forms.count == most)
     let after = try load()
-    #expect(after.forms.count == WordStore.mostWords && after.texts.contains("x"))
+    #expect(after.forms.count == WordStore.mostWords && after.texts.count == WordStore.mostWords + 1)
+    #expect(after.texts.contains("x") && after.sequences.count == WordStore.mostWords)
     #expect(rows(after)["w0"] == nil && rows(after)["w4"] == nil)
   }
 

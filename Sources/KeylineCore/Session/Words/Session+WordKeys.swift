@@ -78,8 +78,11 @@ extension Session {
       return
     }
     if settings.words.learns, !isIncognito {
-      effects.append(.teach(.verdict(.taught(query.word))))
-      notice = WordWording.taught(query.word)
+      // The capital at a sentence's start is nobody's spelling.
+      let isCapitalized = settings.autocapitalize && SentenceStart.follows(query.context)
+      let word = isCapitalized ? query.word.prefix(1).lowercased() + query.word.dropFirst() : query.word
+      effects.append(.teach(.verdict(.taught(word))))
+      notice = WordWording.taught(word)
     }
     insertWord(query.word, as: .suggestion, learning: true, &effects)
   }

@@ -118,10 +118,20 @@ extension Session {
 
   /// Whether the row is free for words: nothing is said or asked there.
   private var showsWords: Bool {
-    guard notice == nil else { return false }
+    guard notice == nil || saysAboveWords else { return false }
     switch modes.last {
     case .completionPicker, .keyFocus, .inspector, nil: return true
     case .alternates, .find, .palette, .keyboardPicker, .question, .help, .quoting: return false
     }
+  }
+
+  /// Whether what is said stands above the words: there is room between the cursor and the row.
+  public var saysAboveWords: Bool {
+    guard let notice, !words.candidates.isEmpty, screenLayout.bar.height > 0, let caret = caretCell else {
+      return false
+    }
+    // Words that do not break evenly take one line more at most.
+    let lines = notice.count / max(screenLayout.bar.width - 1, 1) + 2
+    return caret.row + lines < screenLayout.bar.row
   }
 }

@@ -6,10 +6,11 @@ extension SoundRuleSource {
     ])
     // Consonants with several spellings.
     source.add(
-      "f/ph ff/ph k/ch k/ck c/ck k/cc x/cc x/cs x/cks x/ks x/xc x/cc kw/qu cw/qu c/qu k/que c/que", cost: 0.4)
+      "f/ph ff/ph k/ch c/ch k/ck c/ck k/cc x/cc x/cs x/cks x/ks x/xc x/cc kw/qu cw/qu c/qu k/que c/que",
+      cost: 0.4)
     source.add("s/sc s/ss c/ss s/ce sc/ss s/sce sk/sch sc/sch sk/sc qu/cqu aq/acq c/cqu q/qu", cost: 0.4)
     source.add(
-      "sh/ch sh/ti sh/ci sh/si sh/ssi sh/sci sh/sch ch/tch ch/t ch/ti j/g j/dg j/dge g/dg j/d", cost: 0.45)
+      "sh/ch sh/ti sh/ci sh/si sh/ssi sh/sci sh/sch ch/tch ch/ti j/g j/dg j/dge g/dg j/d", cost: 0.45)
     source.add("n/kn n/gn n/pn r/wr r/rh s/ps w/wh h/wh w/u", cost: 0.35, at: .start)
     source.add(
       "m/mb m/mn m/lm f/gh f/ugh ff/gh in/ing k/que g/gue g/gh n/gn t/bt t/te s/se z/se z/s", cost: 0.4,

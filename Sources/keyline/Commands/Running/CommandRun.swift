@@ -64,7 +64,8 @@ enum CommandRun {
       return try DoctorRun(
         environment: environment, executable: Environment.executable, secrets: secrets
       ).run(json: json)
-    case .play(let options): return try PlayRun(layouts: layouts, models: WordModels(folders: folders)).run(options)
+    case .play(let options):
+      return try PlayRun(layouts: layouts, models: WordModels(folders: folders)).run(options)
     case .write, .predict, .correct, .help, .version, .manual, .completions: return invocation.text ?? ""
     }
   }

@@ -14,6 +14,7 @@ extension KeyboardLoop {
     self.device = device
     loadReplacements()
     apply(.wordsChanged)
+    sayProblems()
   }
 
   /// Whether something is to be done for words as soon as no key waits.
@@ -55,7 +56,10 @@ extension KeyboardLoop {
   mutating func answerWords() {
     if let query = dueWords {
       dueWords = nil
-      if let device { reduceAndRun(.words(device.answer(query), to: query)) }
+      if let device {
+        reduceAndRun(.words(device.answer(query), to: query))
+        sayProblems()
+      }
     }
     if let query = dueCompletion {
       dueCompletion = nil

@@ -15,6 +15,23 @@ _keyline() {
       'keyline settings get') command='keyline settings get' ;;
       'keyline settings set') command='keyline settings set' ;;
       'keyline settings reset') command='keyline settings reset' ;;
+      'keyline words') command='keyline words' ;;
+      'keyline words list') command='keyline words list' ;;
+      'keyline words add') command='keyline words add' ;;
+      'keyline words rm') command='keyline words rm' ;;
+      'keyline words block') command='keyline words block' ;;
+      'keyline words unblock') command='keyline words unblock' ;;
+      'keyline words import') command='keyline words import' ;;
+      'keyline words export') command='keyline words export' ;;
+      'keyline words reset') command='keyline words reset' ;;
+      'keyline replacements') command='keyline replacements' ;;
+      'keyline replacements list') command='keyline replacements list' ;;
+      'keyline replacements add') command='keyline replacements add' ;;
+      'keyline replacements edit') command='keyline replacements edit' ;;
+      'keyline replacements rm') command='keyline replacements rm' ;;
+      'keyline replacements mv') command='keyline replacements mv' ;;
+      'keyline replacements import') command='keyline replacements import' ;;
+      'keyline replacements export') command='keyline replacements export' ;;
       'keyline key') command='keyline key' ;;
       'keyline key set') command='keyline key set' ;;
       'keyline key status') command='keyline key status' ;;
@@ -24,6 +41,8 @@ _keyline() {
       'keyline access grant') command='keyline access grant' ;;
       'keyline access revoke') command='keyline access revoke' ;;
       'keyline ledger') command='keyline ledger' ;;
+      'keyline predict') command='keyline predict' ;;
+      'keyline correct') command='keyline correct' ;;
       'keyline doctor') command='keyline doctor' ;;
       'keyline completions') command='keyline completions' ;;
       'keyline help') command='keyline help' ;;
@@ -46,6 +65,8 @@ _keyline() {
     'keyline key status --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
     'keyline key remove --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
     'keyline ledger --last') :; return ;;
+    'keyline predict --lang') :; return ;;
+    'keyline correct --lang') :; return ;;
   esac
   if [[ $word == -* ]]; then
     case "$command" in
@@ -61,6 +82,23 @@ _keyline() {
       'keyline settings get') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline settings set') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline settings reset') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline words add') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words rm') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words block') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words unblock') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words import') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words export') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline words reset') mapfile -t COMPREPLY < <(compgen -W '--yes --help' -- "$word") ;;
+      'keyline replacements') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
+      'keyline replacements add') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements edit') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements rm') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements mv') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements import') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
+      'keyline replacements export') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline key') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline key set') mapfile -t COMPREPLY < <(compgen -W '--provider --help' -- "$word") ;;
       'keyline key status') mapfile -t COMPREPLY < <(compgen -W '--provider --json --help' -- "$word") ;;
@@ -70,6 +108,8 @@ _keyline() {
       'keyline access grant') mapfile -t COMPREPLY < <(compgen -W '--consent --help' -- "$word") ;;
       'keyline access revoke') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline ledger') mapfile -t COMPREPLY < <(compgen -W '--last --text --json --help' -- "$word") ;;
+      'keyline predict') mapfile -t COMPREPLY < <(compgen -W '--jsonl --lang --learn --no-repeat --help' -- "$word") ;;
+      'keyline correct') mapfile -t COMPREPLY < <(compgen -W '--jsonl --lang --learn --help' -- "$word") ;;
       'keyline doctor') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline help') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
@@ -77,7 +117,7 @@ _keyline() {
     esac
   else
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger doctor completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings words replacements key access ledger predict correct doctor completions help' -- "$word"); mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline play') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W 'list show check test' -- "$word") ;;
       'keyline layouts list') : ;;
@@ -89,6 +129,23 @@ _keyline() {
       'keyline settings get') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse suggestions.words languages autocorrect learning suggestions.repeat replacements.expand ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.word.first bindings.word.second bindings.word.third bindings.word.literal bindings.word.forget bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
       'keyline settings set') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse suggestions.words languages autocorrect learning suggestions.repeat replacements.expand ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.word.first bindings.word.second bindings.word.third bindings.word.literal bindings.word.forget bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
       'keyline settings reset') mapfile -t COMPREPLY < <(compgen -W 'keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse suggestions.words languages autocorrect learning suggestions.repeat replacements.expand ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.word.first bindings.word.second bindings.word.third bindings.word.literal bindings.word.forget bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw' -- "$word") ;;
+      'keyline words') mapfile -t COMPREPLY < <(compgen -W 'list add rm block unblock import export reset' -- "$word") ;;
+      'keyline words list') : ;;
+      'keyline words add') : ;;
+      'keyline words rm') : ;;
+      'keyline words block') : ;;
+      'keyline words unblock') : ;;
+      'keyline words import') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline words export') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline words reset') : ;;
+      'keyline replacements') mapfile -t COMPREPLY < <(compgen -W 'list add edit rm mv import export' -- "$word") ;;
+      'keyline replacements list') : ;;
+      'keyline replacements add') : ;;
+      'keyline replacements edit') : ;;
+      'keyline replacements rm') : ;;
+      'keyline replacements mv') : ;;
+      'keyline replacements import') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
+      'keyline replacements export') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word") ;;
       'keyline key') mapfile -t COMPREPLY < <(compgen -W 'set status remove' -- "$word") ;;
       'keyline key set') : ;;
       'keyline key status') : ;;
@@ -98,9 +155,11 @@ _keyline() {
       'keyline access grant') : ;;
       'keyline access revoke') : ;;
       'keyline ledger') : ;;
+      'keyline predict') : ;;
+      'keyline correct') : ;;
       'keyline doctor') : ;;
       'keyline completions') mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word") ;;
-      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings key access ledger doctor completions help' -- "$word") ;;
+      'keyline help') mapfile -t COMPREPLY < <(compgen -W 'play layouts settings words replacements key access ledger predict correct doctor completions help' -- "$word") ;;
       'keyline man') : ;;
     esac
   fi

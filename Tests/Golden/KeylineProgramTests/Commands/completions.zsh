@@ -24,9 +24,13 @@ _keyline() {
         'play:play tapes, the scripts of keys, clicks and expectations'
         'layouts:list, show, check and test keyboard layouts'
         'settings:list, read and change settings'
+        'words:list, teach, forget, block and move the words that Keyline has learned'
+        'replacements:keep shortcuts that stand for longer texts'
         'key:keep, show the place of and remove the keys of providers'
         'access:say, grant or revoke whether text may leave the machine'
         'ledger:list the requests that have left the machine'
+        'predict:complete words for another program, line by line'
+        'correct:correct words for another program, line by line'
         'doctor:prove the keyboard'\''s sandbox, and tell what is found here'
         'completions:print the completions for bash, zsh or fish'
         'help:explain a command'
@@ -38,9 +42,13 @@ _keyline() {
         play) _keyline_play ;;
         layouts) _keyline_layouts ;;
         settings) _keyline_settings ;;
+        words) _keyline_words ;;
+        replacements) _keyline_replacements ;;
         key) _keyline_key ;;
         access) _keyline_access ;;
         ledger) _keyline_ledger ;;
+        predict) _keyline_predict ;;
+        correct) _keyline_correct ;;
         doctor) _keyline_doctor ;;
         completions) _keyline_completions ;;
         help) _keyline_help ;;
@@ -169,6 +177,178 @@ _keyline_settings_reset() {
     ':name:(keyboards autocapitalize doubleSpacePeriod smartSpacing theme labels keys.flash keys.height mouse suggestions.words languages autocorrect learning suggestions.repeat replacements.expand ai.enabled ai.mode ai.trigger ai.provider ai.model ai.baseURL ai.debounceMilliseconds ai.minimumCharacters ai.timeoutSeconds ai.confirm suggestion.language ledger.keepText reducedMotion demo.delayMilliseconds demo.failure demo.seed bindings.move.left bindings.move.right bindings.move.up bindings.move.down bindings.move.wordLeft bindings.move.wordRight bindings.move.lineStart bindings.move.lineEnd bindings.move.pageUp bindings.move.pageDown bindings.move.paragraphUp bindings.move.paragraphDown bindings.move.documentStart bindings.move.documentEnd bindings.select.left bindings.select.right bindings.select.up bindings.select.down bindings.select.wordLeft bindings.select.wordRight bindings.select.lineStart bindings.select.lineEnd bindings.select.pageUp bindings.select.pageDown bindings.select.paragraphUp bindings.select.paragraphDown bindings.select.documentStart bindings.select.documentEnd bindings.select.mark bindings.select.all bindings.delete.backward bindings.delete.forward bindings.delete.wordBackward bindings.delete.wordForward bindings.delete.toLineStart bindings.delete.toLineEnd bindings.edit.newline bindings.edit.tab bindings.edit.quoteNext bindings.edit.transpose bindings.edit.yank bindings.edit.cut bindings.edit.copy bindings.edit.paste bindings.edit.undo bindings.edit.redo bindings.edit.find bindings.word.first bindings.word.second bindings.word.third bindings.word.literal bindings.word.forget bindings.completion.take bindings.completion.takeAtEnd bindings.completion.takeWord bindings.completion.takeLine bindings.completion.first bindings.completion.second bindings.completion.third bindings.completion.next bindings.completion.previous bindings.completion.dismiss bindings.completion.pick bindings.completion.ask bindings.ai.demonstration bindings.ai.incognito bindings.file.done bindings.file.save bindings.app.cancel bindings.app.suspend bindings.draft.recoverCancelled bindings.keys.focus bindings.keys.alternates bindings.keys.shift bindings.keys.capsLock bindings.keys.symbols bindings.keyboard.next bindings.keyboard.picker bindings.mouse.toggle bindings.theme.next bindings.palette.open bindings.help.open bindings.inspector.open bindings.app.escape bindings.screen.redraw)'
 }
 
+_keyline_words() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'list:list the words, those written most first'
+        'add:teach words\: they are offered, and never corrected'
+        'rm:forget words, and everything in which they occur'
+        'block:never offer these words again'
+        'unblock:offer blocked words again'
+        'import:add words from a file, or from standard input (-)'
+        'export:write everything that was learned, as JSON'
+        'reset:forget everything that was learned'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        list) _keyline_words_list ;;
+        add) _keyline_words_add ;;
+        rm) _keyline_words_rm ;;
+        block) _keyline_words_block ;;
+        unblock) _keyline_words_unblock ;;
+        import) _keyline_words_import ;;
+        export) _keyline_words_export ;;
+        reset) _keyline_words_reset ;;
+      esac ;;
+  esac
+}
+
+_keyline_words_list() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_words_add() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '*:word: '
+}
+
+_keyline_words_rm() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '*:word: '
+}
+
+_keyline_words_block() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '*:word: '
+}
+
+_keyline_words_unblock() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '*:word: '
+}
+
+_keyline_words_import() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':file:_files'
+}
+
+_keyline_words_export() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':file:_files'
+}
+
+_keyline_words_reset() {
+  local state line
+  _arguments -C \
+    '--yes[do not ask, for scripts]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_replacements() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '1:command:->command' \
+    '*::argument:->argument'
+  case $state in
+    command)
+      local -a commands=(
+        'list:list the replacements'
+        'add:add a replacement; with - its text comes from standard input'
+        'edit:change the text of a replacement, in $EDITOR where none is given'
+        'rm:take replacements out'
+        'mv:give a replacement another shortcut'
+        'import:add replacements from a file, or from standard input (-)'
+        'export:write all replacements, as JSON'
+      )
+      _describe command commands ;;
+    argument)
+      case $line[1] in
+        list) _keyline_replacements_list ;;
+        add) _keyline_replacements_add ;;
+        edit) _keyline_replacements_edit ;;
+        rm) _keyline_replacements_rm ;;
+        mv) _keyline_replacements_mv ;;
+        import) _keyline_replacements_import ;;
+        export) _keyline_replacements_export ;;
+      esac ;;
+  esac
+}
+
+_keyline_replacements_list() {
+  local state line
+  _arguments -C \
+    '--json[print JSON, for programs]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_replacements_add() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':shortcut: ' \
+    ':text: '
+}
+
+_keyline_replacements_edit() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':shortcut: ' \
+    ':text: '
+}
+
+_keyline_replacements_rm() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    '*:shortcut: '
+}
+
+_keyline_replacements_mv() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':shortcut: ' \
+    ':new: '
+}
+
+_keyline_replacements_import() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':file:_files'
+}
+
+_keyline_replacements_export() {
+  local state line
+  _arguments -C \
+    '--help[show this help and leave]' \
+    ':file:_files'
+}
+
 _keyline_key() {
   local state line
   _arguments -C \
@@ -266,6 +446,25 @@ _keyline_ledger() {
     '--help[show this help and leave]'
 }
 
+_keyline_predict() {
+  local state line
+  _arguments -C \
+    '--jsonl[answer JSON lines]' \
+    '--lang=[predict in this language, or in two or three at once]:code: ' \
+    '--learn[let lines teach, for this run]' \
+    '--no-repeat[leave out what was shown for shorter beginnings of a word]' \
+    '--help[show this help and leave]'
+}
+
+_keyline_correct() {
+  local state line
+  _arguments -C \
+    '--jsonl[answer JSON lines]' \
+    '--lang=[correct in this language]:code: ' \
+    '--learn[let lines teach, for this run]' \
+    '--help[show this help and leave]'
+}
+
 _keyline_doctor() {
   local state line
   _arguments -C \
@@ -284,7 +483,7 @@ _keyline_help() {
   local state line
   _arguments -C \
     '--help[show this help and leave]' \
-    ':command:(play layouts settings key access ledger doctor completions help)'
+    ':command:(play layouts settings words replacements key access ledger predict correct doctor completions help)'
 }
 
 _keyline "$@"
