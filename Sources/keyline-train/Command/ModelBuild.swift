@@ -15,7 +15,7 @@ struct ModelBuild {
   let report: (String) -> Void
 
   /// What each different word after a context counts against it, for contexts of one word, two and three.
-  private static let novelty: [Float] = [1.2, 1, 1]
+  private static let novelty: [Float] = [1.2, 4, 5]
   /// How probable it is that a sentence starts, or a number or a comma stands, at a place.
   private static let marks: [WordID: Float] = [.sentenceStart: 0.1, .number: 0.02, .comma: 0.05]
   /// What the pairs of a list count for the words before them, at most and beside what the texts have of these.
