@@ -6,7 +6,7 @@ extension WordPredictor {
   /// Puts what the word was probably meant to be among what it may become.
   ///
   /// What the word becomes when it ends here is first. Everything else goes by its probability: of a correction, that of
-  /// its word here less the weighted cost of the errors.
+  /// its word here less the weighted cost of the errors. A known word is completed first, whatever else it may have been.
   ///
   /// - Parameters:
   ///   - answer: The completions, best first.
@@ -27,7 +27,10 @@ extension WordPredictor {
     var merged = zip(answer.candidates, ranked).map { ($0, $1.probability(confidence: confidence)) }
     for candidate in correction.candidates
     where candidate.text != query.word && !history.isBlocked(candidate.text) {
-      merged.append((WordCandidate(candidate.text, from: .correction), expf(candidate.score)))
+      // A probability is positive: behind all completions, in the same order, where the word is right as it is.
+      let probability = expf(candidate.score)
+      merged.append(
+        (WordCandidate(candidate.text, from: .correction), answer.isKnown ? probability - 2 : probability))
     }
     // A stable sort: of equals, completions come first.
     let sorted = merged.enumerated().sorted { ($0.element.1, $1.offset) > ($1.element.1, $0.offset) }
