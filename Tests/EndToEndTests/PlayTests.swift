@@ -118,7 +118,8 @@ import Testing
     let script = """
       printf 'demo.tape\\ndemo.tape\\n' | while read -r tape; do keyline play "$tape" --speed 20; done | grep -c Tape
       """
-    let program = try TerminalProgram.shell(script, folder: try folder(tape: "type \"tape\"\nscreen s\n"))
+    let tape = "set suggestions.words off\ntype \"tape\"\nscreen s\n"
+    let program = try TerminalProgram.shell(script, folder: try folder(tape: tape))
     #expect(try program.waitForExit() == .exited(0))
     #expect(program.screen.text.hasPrefix("2"))
   }

@@ -36,6 +36,7 @@ public struct WordQuery: Hashable, Sendable {
 
 /// What the candidates of a query may be.
 public struct WordOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: Int
   /// Corrections of the word are among the candidates.
   public static let corrections = WordOptions(rawValue: 1 << 0)

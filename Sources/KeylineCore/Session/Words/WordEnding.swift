@@ -8,7 +8,8 @@ enum WordEnding {
     return !character.isLetter && !character.isNumber && character != "\u{2019}"
   }
 
-  /// Whether it also has the word corrected: a blank or a mark that closes something. A slash, an at sign, a hyphen or
-  /// a digit may go on with a path, an address or a compound.
+  /// Whether it also has the word corrected: a blank or a mark that closes something.
+  ///
+  /// A slash, an at sign, a hyphen or a digit may go on with a path, an address or a compound.
   static func corrects(_ character: Character) -> Bool { " .,;:!?)…".contains(character) }
 }

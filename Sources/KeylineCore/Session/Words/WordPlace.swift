@@ -12,10 +12,9 @@ struct WordPlace: Hashable, Sendable {
   /// Whether the cursor stands inside the word and not at its end.
   var isInside: Bool
 
-  /// Finds the word at the caret.
+  /// Finds the word at the caret; there is none where a selection or an endless run of letters stands.
   ///
   /// - Parameter document: The document.
-  /// - Returns: The place, nil where a selection or an endless run of letters stands.
   /// - Complexity: O(log *n*); the bytes looked at are bounded.
   init?(in document: TextDocument) {
     guard document.selection.isCaret else { return nil }

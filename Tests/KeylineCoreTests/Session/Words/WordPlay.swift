@@ -15,11 +15,8 @@ struct WordPlay {
   /// The words that the bar offers.
   var offered: [String] { session.words.candidates.map(\.text) }
 
-  /// - Parameters:
-  ///   - text: The text, the cursor at its end.
-  ///   - words: The candidates for what is typed of a word.
-  ///   - corrections: What a word becomes when it ends.
-  ///   - completions: What goes on with a word at a pause.
+  /// A text with the cursor at its end, the candidates for what is typed of a word, what a word becomes when it ends, and
+  /// what goes on with a word at a pause.
   init(
     _ text: String = "", file: String? = nil, words: [String: [String]] = [:],
     corrections: [String: String] = [:], completions: [String: String] = [:],
