@@ -6,6 +6,8 @@ public struct WordAnswer: Hashable, Sendable {
   public var autocorrection: WordCandidate?
   /// Whether the word, as typed, is one that the model or the user knows.
   public var isKnown: Bool
+  /// Whether corrections were looked for, where the query wants any; they take longer than completions.
+  public var isWhole: Bool
 
   /// Creates an answer.
   ///
@@ -13,11 +15,14 @@ public struct WordAnswer: Hashable, Sendable {
   ///   - candidates: The candidates, best first.
   ///   - autocorrection: What the word becomes when it ends here.
   ///   - isKnown: Whether the word is known as typed.
+  ///   - isWhole: Whether corrections were looked for.
   public init(
-    candidates: [WordCandidate] = [], autocorrection: WordCandidate? = nil, isKnown: Bool = false
+    candidates: [WordCandidate] = [], autocorrection: WordCandidate? = nil, isKnown: Bool = false,
+    isWhole: Bool = true
   ) {
     self.candidates = candidates
     self.autocorrection = autocorrection
     self.isKnown = isKnown
+    self.isWhole = isWhole
   }
 }

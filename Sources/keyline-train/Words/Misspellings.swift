@@ -6,7 +6,9 @@ struct Misspellings {
   /// The probability of each right word that has an apostrophe, by what it is without.
   private var withoutApostrophe: [String: Float] = [:]
   /// How much more frequent the right word is.
-  private static let ratio: Float = 30
+  private static let ratio: Float = 10
+  /// The same where only an apostrophe is missing.
+  private static let apostropheRatio: Float = 3
 
   /// - Parameter correct: The right words, with their probabilities.
   /// - Complexity: O(*n*) in their letters, squared for each word.
@@ -27,7 +29,7 @@ struct Misspellings {
 
   /// Whether a word that no dictionary accepts is one slip away from one that is far more frequent.
   func has(_ word: String, probability: Float) -> Bool {
-    if withoutApostrophe[word] ?? 0 > probability * Self.ratio { return true }
+    if withoutApostrophe[word] ?? 0 > probability * Self.apostropheRatio { return true }
     return word.count >= Self.shortest
       && Self.rests(of: word).contains { best[$0] ?? 0 > probability * Self.ratio }
   }

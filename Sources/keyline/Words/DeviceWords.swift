@@ -42,6 +42,19 @@ final class DeviceWords: Sendable {
   /// Answers a query.
   func answer(_ query: WordQuery) -> WordAnswer { withModels(of: query) { $0.answer(query) } }
 
+  /// Answers a query with completions alone where there are enough of them, which takes a tenth of the time.
+  func completions(_ query: WordQuery) -> WordAnswer {
+    withModels(of: query) { predictor in
+      var quick = query
+      quick.options.subtract([.corrections, .autocorrection])
+      guard quick != query, !query.word.isEmpty else { return predictor.answer(query) }
+      var answer = predictor.answer(quick)
+      guard answer.candidates.count == query.count else { return predictor.answer(query) }
+      answer.isWhole = false
+      return answer
+    }
+  }
+
   /// What goes on with the text at a pause; nil when nothing is sure enough.
   func completion(_ query: WordQuery) -> String? { withModels(of: query) { $0.ghost(for: query) } }
 

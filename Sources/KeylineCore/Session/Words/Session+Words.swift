@@ -94,12 +94,12 @@ extension Session {
   /// A key that ends a word may change it, and a key that takes a candidate must not take one of the text before.
   /// Everything else can wait until no key does.
   public func wordQuery(neededFor event: Event) -> WordQuery? {
-    guard let query = words.query, !words.isCurrent else { return nil }
+    guard let query = words.query, !words.isCurrent || !words.answer.isWhole else { return nil }
     switch event {
     case .input(.key(let key)):
       guard key.chord.modifiers.isEmpty, case .character(let character) = key.chord.key else { return query }
       return WordEnding.ends(character) ? query : nil
-    case .input(.mouse): return query
+    case .input(.mouse): return words.isCurrent ? nil : query
     default: return nil
     }
   }

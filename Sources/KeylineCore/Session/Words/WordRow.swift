@@ -52,7 +52,8 @@ public struct WordRow: Hashable, Sendable {
     let rest = bar.width - 1 - badgeCells
     mark = rest >= 56 ? marks : ""
     let room = mark.isEmpty ? rest : rest - Self.longestMark - Self.gap
-    let literal = words.query?.word ?? ""
+    // That of the candidates: the row changes as a whole, when the answer is there.
+    let literal = words.answeredQuery?.word ?? ""
     // A fourth for each: the literal word's stays empty between words.
     let slot = max(room / (Session.mostWords + 1), 1)
     var items: [Item] = []

@@ -23,8 +23,21 @@ extension KeyboardLoop {
   /// Does what is owed: answers come first, the disk last.
   mutating func payWords() {
     guard dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
-    answerWords()
+    answerWords(isHurried: true)
   }
+
+  /// Looks for corrections, once nobody has typed for a moment.
+  mutating func completeWords(now: Duration) {
+    guard let due = correctionsDue, due <= now else { return }
+    correctionsDue = nil
+    if let query = session.words.query, dueWords == nil {
+      dueWords = query
+      answerWords()
+    }
+  }
+
+  /// How long nobody types before corrections are looked for: less than between two keys of nearly everyone.
+  private static let correctionPause = Duration.milliseconds(60)
 
   /// Brings what was learned to the disk.
   mutating func keepLearnedWords() {
@@ -53,11 +66,15 @@ extension KeyboardLoop {
   }
 
   /// Answers what the predictor was asked last.
-  mutating func answerWords() {
+  ///
+  /// - Parameter isHurried: Whether corrections can wait where there are enough completions.
+  mutating func answerWords(isHurried: Bool = false) {
     if let query = dueWords {
       dueWords = nil
       if let device {
-        reduceAndRun(.words(device.answer(query), to: query))
+        let answer = isHurried ? device.completions(query) : device.answer(query)
+        reduceAndRun(.words(answer, to: query))
+        correctionsDue = answer.isWhole ? nil : clock.now + Self.correctionPause
         sayProblems()
       }
     }

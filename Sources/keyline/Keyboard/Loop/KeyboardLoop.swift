@@ -53,6 +53,8 @@ struct KeyboardLoop {
   var brokerRest = Duration.zero
   /// The on-device predictor; nil as long as there is none.
   var device: DeviceWords?
+  /// When corrections of the word at the cursor are looked for; nil when they have been.
+  var correctionsDue: Duration?
   /// Whether what was learned is to go to the disk, when no key waits.
   var isLearningDue = false
   /// What the predictor is to answer, when no key waits.
@@ -129,7 +131,10 @@ struct KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   mutating func apply(_ event: Event) {
-    if session.wordQuery(neededFor: event) != nil { answerWords() }
+    if let query = session.wordQuery(neededFor: event) {
+      dueWords = query
+      answerWords()
+    }
     reduceAndRun(event)
   }
 
@@ -185,6 +190,7 @@ struct KeyboardLoop {
     consider(decoder.deadline)
     consider(probe?.deadline)
     consider(reel?.deadline)
+    consider(correctionsDue)
     return first
   }
 
@@ -232,6 +238,8 @@ struct KeyboardLoop {
         apply(.input(event))
       }
     }
+    // Nobody feels the echo of each key of a burst: one frame shows it all.
+    if waiting.count > 1, dueWords != nil { answerWords(isHurried: true) }
   }
 
   /// Whether an answer is on its way, which the shell must not be given as typed.
@@ -263,6 +271,7 @@ struct KeyboardLoop {
 
   private mutating func expire() throws(TerminalError) {
     let now = clock.now
+    completeWords(now: now)
     if let deadline = decoder.deadline, deadline <= now {
       decoder.expire(now: now, into: &events)
       try deliver()
