@@ -8,6 +8,8 @@ public struct WordAnswer: Hashable, Sendable {
   public var isKnown: Bool
   /// Whether corrections were looked for, where the query wants any; they take longer than completions.
   public var isWhole: Bool
+  /// Whether it is known what the word becomes when it ends here, though corrections were not looked for.
+  public var isDecided: Bool
 
   /// Creates an answer.
   ///
@@ -16,13 +18,15 @@ public struct WordAnswer: Hashable, Sendable {
   ///   - autocorrection: What the word becomes when it ends here.
   ///   - isKnown: Whether the word is known as typed.
   ///   - isWhole: Whether corrections were looked for.
+  ///   - isDecided: Whether it is known what the word becomes when it ends here.
   public init(
     candidates: [WordCandidate] = [], autocorrection: WordCandidate? = nil, isKnown: Bool = false,
-    isWhole: Bool = true
+    isWhole: Bool = true, isDecided: Bool = true
   ) {
     self.candidates = candidates
     self.autocorrection = autocorrection
     self.isKnown = isKnown
     self.isWhole = isWhole
+    self.isDecided = isDecided
   }
 }

@@ -11,6 +11,8 @@ public struct WordQuery: Hashable, Sendable {
   /// The languages that are written, as BCP 47 codes, the one mostly written first; empty for those that the predictor
   /// was made for.
   public var languages: [String]
+  /// The id of the layout that is drawn, whose keys lie beside each other; empty where none is.
+  public var layout: String
 
   /// The bytes of context that are looked at.
   public static let longestContext = 256
@@ -23,14 +25,17 @@ public struct WordQuery: Hashable, Sendable {
   ///   - count: How many candidates are wanted.
   ///   - options: What the candidates may be.
   ///   - languages: The languages that are written.
+  ///   - layout: The id of the layout that is drawn.
   public init(
-    context: String, word: String, count: Int = 3, options: WordOptions = [], languages: [String] = []
+    context: String, word: String, count: Int = 3, options: WordOptions = [], languages: [String] = [],
+    layout: String = ""
   ) {
     self.context = context
     self.word = word
     self.count = count
     self.options = options
     self.languages = languages
+    self.layout = layout
   }
 }
 

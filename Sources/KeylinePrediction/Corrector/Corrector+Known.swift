@@ -15,6 +15,13 @@ extension Corrector {
     return isCompounding && isCompound(folded)
   }
 
+  /// Whether a word stays as it is when it ends, without a look at what else it may have been: it is known, and not the
+  /// lower case of a name.
+  public func leavesAlone(_ word: String, history: UserHistory?) -> Bool {
+    knows(word, history: history)
+      && (history?.knows(word) == true || capitalized(word, folded: WordFolding.fold(word)) == nil)
+  }
+
   /// Whether the lexicon has a word as one that is spelled right.
   func isCorrect(_ folded: some StringProtocol) -> Bool {
     model.lexicon.entry(of: folded)?.traits.contains(.correct) == true

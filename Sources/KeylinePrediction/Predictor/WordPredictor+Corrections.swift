@@ -3,6 +3,11 @@ import KeylineCore
 
 /// Completions and corrections in one list.
 extension WordPredictor {
+  /// Whether a word stays as it is when it ends, whatever stands before it.
+  public func leavesAlone(_ word: String) -> Bool {
+    correctors.contains { $0.leavesAlone(word, history: history) }
+  }
+
   /// Puts what the word was probably meant to be among what it may become.
   ///
   /// What the word becomes when it ends here is first. Everything else goes by its probability: of a correction, that of

@@ -13,6 +13,8 @@ final class DeviceWords: Sendable {
     var keeper: WordKeeper
     /// The languages that models were looked for.
     var languages: [String] = []
+    /// The layout whose keys slips are told from.
+    var layout = ""
     /// The models that were mapped, by language; nil for one that cannot be had.
     var models: [String: LanguageModel?] = [:]
     /// What is wrong, as sentences that are said once.
@@ -51,6 +53,7 @@ final class DeviceWords: Sendable {
       var answer = predictor.answer(quick)
       guard answer.candidates.count == query.count else { return predictor.answer(query) }
       answer.isWhole = false
+      answer.isDecided = predictor.leavesAlone(query.word)
       return answer
     }
   }
@@ -74,13 +77,20 @@ final class DeviceWords: Sendable {
     of query: WordQuery, _ body: (inout WordPredictor) -> Value
   ) -> Value {
     state.withLock { state in
-      if query.languages != state.languages {
+      if query.languages != state.languages || query.layout != state.layout {
         state.languages = query.languages
+        state.layout = query.layout
         let found = query.languages.compactMap { model(of: $0, &state) }
-        state.predictor = WordPredictor(models: found, history: state.predictor.history)
+        state.predictor = WordPredictor(
+          models: found, history: state.predictor.history, keys: keys(of: query.layout))
       }
       return body(&state.predictor)
     }
+  }
+
+  /// Which keys of a layout lie beside each other; nil where there is no such layout.
+  private func keys(of layout: String) -> KeyProximity? {
+    LayoutFiles(folders: files.folders).load([layout]).layouts.first.map { KeyProximity(layout: $0) }
   }
 
   /// Reads the user's own words.

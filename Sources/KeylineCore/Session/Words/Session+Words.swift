@@ -44,7 +44,8 @@ extension Session {
     if words.typedStart == nil { options.insert(.reopened) }
     let query = WordQuery(
       context: place.context, word: place.word, count: Self.mostWords, options: options,
-      languages: settings.words.languages.isEmpty ? [keyboard.locale] : settings.words.languages)
+      languages: settings.words.languages.isEmpty ? [keyboard.locale] : settings.words.languages,
+      layout: keyboard.id)
     guard query != words.query else { return offerWords() }
     words.query = query
     if words.replacement != nil { offerWords() }
@@ -94,7 +95,7 @@ extension Session {
   /// A key that ends a word may change it, and a key that takes a candidate must not take one of the text before.
   /// Everything else can wait until no key does.
   public func wordQuery(neededFor event: Event) -> WordQuery? {
-    guard let query = words.query, !words.isCurrent || !words.answer.isWhole else { return nil }
+    guard let query = words.query, !words.isCurrent || !words.answer.isDecided else { return nil }
     switch event {
     case .input(.key(let key)):
       guard key.chord.modifiers.isEmpty, case .character(let character) = key.chord.key else { return query }
