@@ -21,6 +21,10 @@ for folder in layouts layouts/tests themes; do
     [ -e "$file" ] && install -D -m 644 "$file" "$prefix/share/keyline/$file"
   done
 done
+# The models that were built here; `make models` and another install add to them.
+for file in models/*.words; do
+  [ -e "$file" ] && install -D -m 644 "$file" "$prefix/share/keyline/$file"
+done
 
 # The program describes itself: man page and completions cannot drift from what it does.
 generated="$(mktemp -d)"

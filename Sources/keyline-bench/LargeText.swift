@@ -13,7 +13,7 @@ enum LargeText {
   static func line(byteCount: Int) -> [UInt8] { text(byteCount: byteCount, lineLength: .max) }
 
   private static func text(byteCount: Int, lineLength: Int) -> [UInt8] {
-    var words = WordSource(seed: 11)
+    var words = SampleWords(seed: 11)
     // Enough that no two screens are alike; the rest repeats it.
     var block: [UInt8] = []
     var column = 0

@@ -13,9 +13,9 @@ struct SpellingCosts: Sendable {
   /// A letter without its accent, with one too many, or with another.
   var accent: Float = 0.12
   /// Two letters in the wrong order.
-  var transposition: Float = 0.45
+  var transposition: Float = 0.4
   /// One letter of a double one left out, and a single one doubled.
-  var doubling: Float = 0.4
+  var doubling: Float = 0.32
   /// An apostrophe left out or put in.
   var apostrophe: Float = 0.15
   /// A hyphen left out or put in.

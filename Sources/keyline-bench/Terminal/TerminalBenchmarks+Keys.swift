@@ -41,7 +41,7 @@ extension TerminalBenchmarks {
     let found = try each { editor in
       let program = try MeasuredProgram(editor)
       program.settle()
-      var words = WordSource(seed: 2)
+      var words = SampleWords(seed: 2)
       var typed = 0
       var written = 0
       for _ in 0..<30 {
@@ -71,7 +71,7 @@ extension TerminalBenchmarks {
     let found = try each { editor in
       let program = try MeasuredProgram(editor)
       program.settle()
-      var words = WordSource(seed: 5)
+      var words = SampleWords(seed: 5)
       var typed = 0
       let before = ProcessCost(of: program.processes).processor
       while typed < 1000 {

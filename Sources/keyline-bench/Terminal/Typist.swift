@@ -15,7 +15,7 @@ struct Typist {
 
   private let rows: Range<Int>
   private let breaksLines: Bool
-  private var words: WordSource
+  private var words: SampleWords
   private var pending: [Character] = []
   private var word = ""
   private var column = 0
@@ -37,7 +37,7 @@ struct Typist {
     self.program = program
     self.breaksLines = breaksLines
     rows = editor.documentRows(of: program.screen.size.rows)
-    words = WordSource(seed: seed)
+    words = SampleWords(seed: seed)
   }
 
   /// Forgets what was measured so far.

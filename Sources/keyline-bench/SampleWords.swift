@@ -4,7 +4,7 @@ import KeylineTestSupport
 /// Pronounceable words that mean nothing, in a fixed order.
 ///
 /// They stand in no text, so that one that has just been typed is recognised on the screen.
-struct WordSource {
+struct SampleWords {
   private var random: SplitMix
 
   /// Begins a row of words.
