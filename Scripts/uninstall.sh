@@ -15,11 +15,11 @@ rm -f "$prefix/bin/keyline" "$prefix/bin/keyline-broker" \
   "$prefix/share/bash-completion/completions/keyline" \
   "$prefix/share/zsh/site-functions/_keyline" \
   "$prefix/share/fish/vendor_completions.d/keyline.fish"
-for file in layouts/*.json layouts/tests/*.json themes/*.json; do
+for file in layouts/*.json layouts/tests/*.json themes/*.json models/*.words; do
   rm -f "$data/$file"
 done
 # Only what is empty then: a layout of one's own stays.
-for folder in "$data/layouts/tests" "$data/layouts" "$data/themes" "$data"; do
+for folder in "$data/layouts/tests" "$data/layouts" "$data/themes" "$data/models" "$data"; do
   [ ! -d "$folder" ] || rmdir --ignore-fail-on-non-empty "$folder"
 done
 echo "removed $prefix/bin/keyline"

@@ -10,7 +10,14 @@ extension Session {
     let isSpace = text == " "
     words.isByHand = true
     let isCorrected = endWord(with: text, &effects)
-    if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
+    if isCorrected {
+      spaceWasTyped = isSpace
+      automaticSpaceEnd = nil
+    } else if isSpace, words.blankEnd == document.selection.head, document.selection.isCaret {
+      // The blank is there already: it came with the word that was taken.
+      spaceWasTyped = true
+      automaticSpaceEnd = nil
+    } else if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
       document.deleteBackward()
       document.insertText(". ")
       automaticSpaceEnd = document.selection.head
@@ -19,11 +26,11 @@ extension Session {
       let isPlain = document.selection.isCaret && automaticSpaceEnd != document.selection.head
       takeBackAutomaticSpace(before: text)
       document.insertText(text)
-      if isPlain, !isCorrected { completion.typed = text }
+      if isPlain { completion.typed = text }
       spaceWasTyped = isSpace
       automaticSpaceEnd = nil
     }
-    if isCorrected { settleCorrection() }
+    words.blankEnd = nil
     if isSpace {
       currentInput = ""
       layer.page = nil
@@ -39,6 +46,8 @@ extension Session {
   /// Begins a new line and syncs the draft: a line's end is a natural place to be safe at.
   mutating func typeReturn(_ effects: inout [Effect]) {
     learnWord(&effects)
+    if words.blankEnd == document.selection.head, document.selection.isCaret { document.deleteBackward() }
+    words.blankEnd = nil
     document.insertText("\n")
     currentInput = ""
     spaceWasTyped = false

@@ -11,7 +11,7 @@ extension SettingDefinition {
       "Count the characters of the sentence (pause) or of the current word (word)."),
     SettingDefinition(
       "ai.provider", .choice(ProviderID.allCases.map(\.rawValue)), .text(ProviderID.anthropic.rawValue),
-      "Who is asked; demo is the built-in demonstration."),
+      "Who is asked; demo is the built-in demonstration, device only the words of this machine."),
     SettingDefinition(
       "ai.model", .name, .text(SettingValue.unset), "The model; the provider's own by default."),
     SettingDefinition(

@@ -33,7 +33,9 @@ extension Corrector {
       !entry.traits.contains(.offensive)
     else { return nil }
     let text = model.lexicon.text(of: entry)
-    return text == folded ? nil : text
+    // Of words in capitals or in mixed case the dictionaries do not know how they are written: GITHUB, IPHONE.
+    let isName = text.dropFirst() == folded.dropFirst()
+    return text == folded || !isName ? nil : text
   }
 
   private static let contractions = ["en": ["'s", "'ll", "'ve", "'d", "'re"], "de": ["'s"]]

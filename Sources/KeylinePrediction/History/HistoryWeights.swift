@@ -8,16 +8,16 @@ import KeylineCore
 /// writers, see docs/words.md.
 enum HistoryWeights {
   /// The most that words without context get, and the weight of the history at which they get half of it.
-  static let wordShare: Float = 0.12
+  static let wordShare: Float = 0.06
   static let wordPatience: Float = 300
   /// The most that the words just written get, and how many of them give half of it.
-  static let recentShare: Float = 0.06
+  static let recentShare: Float = 0.04
   static let recentPatience: Float = 20
   /// The words after which one that was just written counts half.
-  static let recentHalfLife: Float = 60
+  static let recentHalfLife: Float = 30
   /// What a distinct follower counts against the weight of its context, for one and two words of context.
-  static let pairPatience: Float = 4
-  static let triplePatience: Float = 2.5
+  static let pairPatience: Float = 8
+  static let triplePatience: Float = 5
   /// The most that a context gets.
   static let contextShare: Float = 0.7
   /// How often a word counts as written that was taught and never written.

@@ -29,13 +29,15 @@ extension WordPredictor {
       }
     guard query.options.contains(.corrections) else { return }
     let confidence = place.history.confidence
+    // What may still become a word is finished first, and corrected where nothing else is left.
+    let isBeginning = answer.isKnown || answer.autocorrection == nil && !ranked.isEmpty
     var merged = zip(answer.candidates, ranked).map { ($0, $1.probability(confidence: confidence)) }
     for candidate in correction.candidates
     where candidate.text != query.word && !history.isBlocked(candidate.text) {
       // A probability is positive: behind all completions, in the same order, where the word is right as it is.
       let probability = expf(candidate.score)
       merged.append(
-        (WordCandidate(candidate.text, from: .correction), answer.isKnown ? probability - 2 : probability))
+        (WordCandidate(candidate.text, from: .correction), isBeginning ? probability - 2 : probability))
     }
     // A stable sort: of equals, completions come first.
     let sorted = merged.enumerated().sorted { ($0.element.1, $1.offset) > ($1.element.1, $0.offset) }

@@ -45,7 +45,7 @@ struct WordSelection {
     for (rank, word) in candidates.enumerated() {
       var traits: WordTraits = rank < Self.mostIndexed ? .indexed : []
       if correct[rank] { traits.insert(.correct) }
-      if evidence.offensive.contains(word.text) { traits.insert(.offensive) }
+      if Self.isOffensive(word.text, evidence.offensive) { traits.insert(.offensive) }
       if correct[rank] || !misspellings.has(word.text, probability: word.probability) {
         traits.insert(.offered)
       }
@@ -58,6 +58,19 @@ struct WordSelection {
       probabilities.append(word.probability)
     }
   }
+
+  /// Whether a word is on the off-list, is another form of one, or is put together with a root that is always one.
+  private static func isOffensive(_ word: String, _ listed: Set<String>) -> Bool {
+    if listed.contains(word) || offensiveRoots.contains(where: word.contains) { return true }
+    return inflections.contains { word.hasSuffix($0) && listed.contains(String(word.dropLast($0.count))) }
+  }
+
+  private static let offensiveRoots = [
+    "fuck", "cunt", "nigg", "shithe", "shitho", "arschf", "arschl", "whoreh",
+  ]
+  private static let inflections = [
+    "s", "'s", "es", "ed", "er", "ers", "er's", "ing", "in", "y", "n", "en", "innen", "r",
+  ]
 
   /// All words that may be taken, the most probable first.
   private static func ranked(_ evidence: Evidence) -> [(text: String, probability: Float)] {

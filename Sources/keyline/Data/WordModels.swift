@@ -10,6 +10,8 @@ struct WordModels {
   enum Failure: Error, Hashable {
     case missing(language: String)
     case unusable(ModelError)
+    /// The file holds the words of another language than its name says.
+    case misnamed(path: String, language: String)
 
     /// One sentence: what, where, what to do.
     var message: String {
@@ -17,6 +19,8 @@ struct WordModels {
       case .missing(let language):
         "There is no model of words for '\(language)': build it with `make models LANGS=\(language)`."
       case .unusable(let error): error.message
+      case .misnamed(let path, let language):
+        "\(path) holds words of '\(language)': name it \(language).words, or build it anew with `make models`."
       }
     }
   }
@@ -30,14 +34,31 @@ struct WordModels {
     var code = language.lowercased()
     while true {
       if let path = folders.path(of: "models/\(code).words") {
+        let model: LanguageModel
         do throws(ModelError) {
-          return try LanguageModel(mapping: path)
+          model = try LanguageModel(mapping: path)
         } catch {
           throw .unusable(error)
         }
+        guard model.language.lowercased() == code else {
+          throw .misnamed(path: path, language: model.language)
+        }
+        return model
       }
       guard let dash = code.lastIndex(of: "-") else { throw .missing(language: language) }
       code = String(code[..<dash])
     }
+  }
+
+  /// The languages that there are models of, sorted.
+  var languages: [String] { folders.names(in: "models", suffix: ".words") }
+
+  /// Reads the model of a language to its last byte.
+  ///
+  /// - Parameter language: A BCP 47 code.
+  /// - Throws: Why it cannot be used.
+  func verify(_ language: String) throws(Failure) {
+    let model = try model(of: language)
+    do throws(ModelError) { try model.verify() } catch { throw .unusable(error) }
   }
 }

@@ -129,7 +129,7 @@ final class DeviceWords: Sendable {
       model = try files.model(of: language)
     } catch {
       // A language without a model is written without words, as it always was; a broken one is a fault.
-      if case .unusable = error { state.problems.append(error.message) }
+      if case .missing = error {} else { state.problems.append(error.message) }
     }
     state.models[language] = .some(model)
     return model

@@ -66,6 +66,7 @@ extension Session {
     documentChangedElsewhere()
     if hasBlank {
       automaticSpaceEnd = document.caret
+      words.blankEnd = document.caret
       spaceWasTyped = false
     }
     words.correction = nil

@@ -25,10 +25,14 @@ extension Session {
   ///   - effects: What follows from it is added here.
   mutating func followWords(isEdit: Bool = false, _ effects: inout [Effect]) {
     defer { words.isByHand = false }
-    guard offersWords, let place = WordPlace(in: document), !isOutsideMessage(place) else {
+    guard offersWords, var place = WordPlace(in: document), !isOutsideMessage(place),
+      !place.isInside || place.range.lowerBound < document.caret
+    else {
       words.typedStart = nil
       return words.clear()
     }
+    // What is typed in front of another word is a word of its own.
+    if place.isInside, isEdit, words.isByHand { place.end(at: document.caret, in: document) }
     words.range = place.range
     words.selected = nil
     words.replacement = replacement(at: place)
@@ -127,33 +131,34 @@ extension Session {
       words.range.upperBound == document.caret
     else { return false }
     guard let correction = pendingCorrection, WordEnding.corrects(character),
-      correction.source == .correction || character == " "
+      correction.source == .correction ? mayCorrect(before: character) : character == " "
     else {
       learnWord(&effects)
       return false
     }
     let range = range(replacedBy: correction)
     let typed = document.text.string(in: range)
-    document.replace(range, with: Array(correction.text.utf8), as: .correction)
-    words.range = range.lowerBound..<document.caret
-    if correction.source == .correction { learn(correction.text, in: words.range, &effects) }
+    // With what ends the word, so that one undo brings back what was typed.
+    document.replace(range, with: Array((correction.text + text).utf8), as: .correction)
+    let end = range.lowerBound + correction.text.utf8.count
+    if correction.source == .correction { learn(correction.text, in: range.lowerBound..<end, &effects) }
     words.correction = AppliedCorrection(
-      typed: typed, replacement: correction, range: words.range, ending: text, revision: -1)
+      typed: typed, replacement: correction, range: range.lowerBound..<document.caret, ending: text,
+      revision: document.revision)
     return true
+  }
+
+  /// Whether a character may have the word at the cursor corrected: a quote at its end is no letter of it, and a letter
+  /// with a stop may be an abbreviation.
+  private func mayCorrect(before character: Character) -> Bool {
+    guard let word = words.query?.word, let last = word.last else { return false }
+    return last != "'" && last != "\u{2019}" && !(word.count == 1 && character == ".")
   }
 
   /// The bytes that a candidate takes the place of.
   func range(replacedBy candidate: WordCandidate) -> Range<Int> {
     guard let replacement = words.replacement, replacement.candidate == candidate else { return words.range }
     return replacement.range
-  }
-
-  /// Notes where a correction stands with the character that brought it.
-  mutating func settleCorrection() {
-    guard var correction = words.correction, correction.revision < 0 else { return }
-    correction.range = correction.range.lowerBound..<document.caret
-    correction.revision = document.revision
-    words.correction = correction
   }
 
   /// Takes the last correction back, where nothing has happened since, and never makes it again.
@@ -191,6 +196,8 @@ extension Session {
     guard let query = words.query, !query.word.isEmpty, words.typedStart == words.range.lowerBound,
       words.range.upperBound == document.caret
     else { return }
+    // A slip that nothing has corrected is no word of the user's.
+    guard pendingCorrection == nil else { return }
     learn(query.word, in: words.range, &effects)
   }
 

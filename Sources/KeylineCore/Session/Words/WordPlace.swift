@@ -51,6 +51,13 @@ struct WordPlace: Hashable, Sendable {
     context = String(decoding: bytes[contextStart..<wordStart], as: UTF8.self)
   }
 
+  /// Leaves out what stands behind the cursor.
+  mutating func end(at caret: Int, in document: TextDocument) {
+    range = range.lowerBound..<caret
+    word = document.text.string(in: range)
+    isInside = false
+  }
+
   private static func isWordPart(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "'")
   }

@@ -18,6 +18,8 @@ public struct WordState: Sendable {
   var typedStart: Int?
   /// Whether this event has typed or deleted a character of a word, as only fingers do.
   var isByHand = false
+  /// Where a blank ends that came with a word that was taken; nil after the next key.
+  var blankEnd: Int?
   /// The change that a Backspace right after it takes back.
   var correction: AppliedCorrection?
   /// The word that was finished last.

@@ -18,11 +18,29 @@ struct DoctorRun {
     let probe = try probe()
     let report = DoctorReport(
       sandbox: probe.status?.rawValue ?? "none", attempts: probe.results.map(Self.attempt),
-      terminal: terminal, access: access, keys: keys, models: "none yet", words: words,
+      terminal: terminal, access: access, keys: keys, models: models, words: words,
       paths: paths)
     let output = json ? try JSONText.of(report) : report.text
     guard probe.isProof else { throw CommandFailure(message: Self.verdict(on: probe), output: output) }
     return output
+  }
+}
+
+// MARK: Words
+
+extension DoctorRun {
+  /// The languages that there are words for, each checked to the last byte.
+  private var models: String {
+    let models = WordModels(folders: DataFolders(environment: environment, executable: executable))
+    let found = models.languages.map { language in
+      do throws(WordModels.Failure) {
+        try models.verify(language)
+        return language
+      } catch {
+        return "\(language) (\(error.message))"
+      }
+    }
+    return found.isEmpty ? "none; `make models` builds them" : found.joined(separator: ", ")
   }
 }
 

@@ -50,7 +50,6 @@ import Testing
     var play = try WordPlay(corrections: Self.corrections)
     play.type("teh ")
     play.alt("u")
-    play.alt("u")
     #expect(play.text == "teh")
     #expect(play.lessons.contains(.verdict(.reverted(typed: "teh", to: "the"))))
   }
@@ -123,5 +122,26 @@ import Testing
     #expect(session.wordQuery(neededFor: letter) == nil)
     _ = session.reduce(.words(WordAnswer(), to: query), now: .zero)
     #expect(session.wordQuery(neededFor: blank) == nil)
+  }
+
+  @Test(arguments: ["'teh' ", "dogs' "])
+  func `a quote behind a word is no letter of it`(typed: String) throws {
+    var play = try WordPlay(corrections: ["teh'": "the", "dogs'": "dogs"])
+    play.type(typed)
+    #expect(play.text == typed)
+  }
+
+  @Test func `a letter and a stop may be an abbreviation`() throws {
+    var play = try WordPlay(corrections: ["i": "I"])
+    play.type("x, i.e. i ")
+    #expect(play.text == "x, i.e. I ")
+  }
+
+  @Test(arguments: ["\n", "]"])
+  func `a slip that nothing corrects is not learned`(ending: String) throws {
+    var play = try WordPlay(corrections: Self.corrections)
+    play.type("teh" + ending)
+    #expect(play.text == "teh" + ending)
+    #expect(play.lessons.isEmpty)
   }
 }

@@ -136,4 +136,28 @@ import Testing
     play.send(.words(WordAnswer(candidates: [WordCandidate("toast")]), to: old))
     #expect(play.offered.isEmpty)
   }
+
+  @Test func `the blank that fingers type after a word is there already`() throws {
+    var play = try WordPlay(words: Self.words)
+    play.type("tomo")
+    play.alt("1")
+    play.type(" night")
+    #expect(play.text == "tomorrow night")
+  }
+
+  @Test func `no blank stays at the end of a line`() throws {
+    var play = try WordPlay(words: Self.words)
+    play.type("tomo")
+    play.alt("1")
+    play.type("\n")
+    #expect(play.text == "tomorrow\n")
+  }
+
+  @Test func `a word that is typed in front of another leaves that alone`() throws {
+    var play = try WordPlay("go home", words: Self.words)
+    play.key(.left, .control)
+    play.type("tomo")
+    play.alt("1")
+    #expect(play.text == "go tomorrow home")
+  }
 }
