@@ -6,7 +6,7 @@ import Glibc
 /// not have. The best one is applied where its share of the probability of all is large enough, and nothing keeps it.
 struct AutocorrectionGate: Sendable {
   /// The share of the probability that the best candidate needs.
-  var confidence: Float = 0.88
+  var confidence: Float = 0.9
   /// The same where the word looks like a name: inside a sentence, with a capital.
   var nameConfidence: Float = 0.98
   /// The log probability that a word is one the model does not have, and what each of its letters takes.

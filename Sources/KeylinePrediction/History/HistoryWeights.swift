@@ -4,8 +4,8 @@ import KeylineCore
 /// How much the user's own words are trusted, beside what the model says.
 ///
 /// Each level of context has its share of the probability: a context that was seen often, with few words after it, has
-/// more (Witten and Bell, *The zero-frequency problem*, 1991). The numbers were chosen on the messages of single
-/// writers, see docs/words.md.
+/// more (Witten and Bell, *The zero-frequency problem*, 1991). The numbers were chosen on the
+/// messages of three writers and on mails and messages of many.
 enum HistoryWeights {
   /// The most that words without context get, and the weight of the history at which they get half of it.
   static let wordShare: Float = 0.06
