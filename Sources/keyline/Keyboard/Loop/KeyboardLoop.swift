@@ -163,7 +163,8 @@ struct KeyboardLoop {
     rewriteDraft()
     guard outcome == nil else { return }
     let isOwing = owesWords
-    let timeout = isOwing ? 0 : deadline.map(clock.pollMilliseconds) ?? -1
+    // A moment of rest: a terminal's bytes are handed on by the kernel when this process does not run.
+    let timeout = isOwing ? 1 : deadline.map(clock.pollMilliseconds) ?? -1
     let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
       (ready) throws(TerminalError) in
       switch ready.descriptor {
