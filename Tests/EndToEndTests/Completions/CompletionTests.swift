@@ -100,7 +100,7 @@ import Testing
   @Test func aRequestWaitsUntilItWasSeen() throws {
     let keyboard = try ProviderKeyboard(
       answering: Self.three(), environment: ["KEYLINE_AI_CONFIRM": "on"])
-    try keyboard.type(Self.text, thenWaitFor: "waits: F12")
+    try keyboard.type(Self.text, thenWaitFor: "A request waits to be sent")
     #expect(keyboard.server.requests.isEmpty)
     try keyboard.program.type("\u{1b}[24~")
     try keyboard.program.waitFor(text: "anthropic-version: 2023-06-01")
