@@ -7,6 +7,8 @@ import KeylineCore
 public struct FrameRenderer: Sendable {
   private let appearance: Appearance
   private var picture: KeyboardPicture?
+  /// The words of the last frame, with the cells of their row.
+  private var words: (inputs: WordPane.Inputs, cells: [Cell])?
 
   /// Creates a renderer.
   ///
@@ -35,7 +37,7 @@ public struct FrameRenderer: Sendable {
       if let caret = frame.cursor { GhostText(session, caret: caret)?.draw(on: &frame) }
     }
     // On a screen too small for a bar, what it says lies over the document.
-    if !session.words.candidates.isEmpty { WordPane(session, labels: labels).draw(on: &frame) }
+    if !session.words.candidates.isEmpty { drawWords(of: session, labels: labels, on: &frame) }
     SuggestionBar(session, labels: labels).draw(on: &frame)
     if !session.completion.completions.isEmpty { CompletionRows(session).draw(on: &frame) }
     if case .alternates(let state) = session.modes.last, session.size.rows > 1 {
@@ -44,10 +46,22 @@ public struct FrameRenderer: Sendable {
     return frame
   }
 
+  /// Draws the words, or puts the row of the frame before there: they stay as they are until they are answered anew.
+  private mutating func drawWords(of session: borrowing Session, labels: LabelSet, on frame: inout Frame) {
+    let row = session.screenLayout.bar.row
+    guard session.screenLayout.bar.height > 0 else { return }
+    let inputs = WordPane.Inputs(session)
+    if let words, words.inputs == inputs { return frame.rows[row] = words.cells }
+    WordPane(session, labels: labels).draw(on: &frame)
+    // Clusters are known to their frame only.
+    words = frame.rows[row].contains(where: \.isCluster) ? nil : (inputs, frame.rows[row])
+  }
+
   private mutating func picture(for inputs: KeyboardPicture.Inputs) -> KeyboardPicture {
     if let picture, picture.inputs == inputs { return picture }
     let fresh = KeyboardPicture(inputs)
     picture = fresh
+    words = nil
     return fresh
   }
 }

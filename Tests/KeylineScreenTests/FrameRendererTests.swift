@@ -32,6 +32,48 @@ import Testing
     #expect(seen.count > 20)
   }
 
+  /// The row of words stays from frame to frame until something of it changes.
+  @Test func wordsAreDrawnAnewWheneverTheyChange() throws {
+    var play = Play("the")
+    play.key(.end)
+    var renderer = FrameRenderer()
+    var seen: [Frame] = []
+    func check(_ what: String) {
+      let frame = renderer.frame(of: play.session)
+      #expect(frame == Frame(rendering: play.session), "after \(what)")
+      if !seen.contains(frame) { seen.append(frame) }
+    }
+    func answer(_ words: [WordCandidate], correction: WordCandidate? = nil) throws {
+      play.send(.rested)
+      let query = try #require(play.session.words.query)
+      play.send(.words(WordAnswer(candidates: words, autocorrection: correction), to: query))
+    }
+    play.type("m")
+    try answer([WordCandidate("them"), WordCandidate("theme", from: .user)])
+    check("an answer")
+    play.type("e")
+    check("a key before its answer")
+    try answer([WordCandidate("theme")], correction: WordCandidate("theme", from: .correction))
+    check("another answer")
+    play.control("g")
+    check("choosing")
+    play.key(.right)
+    check("the next one")
+    play.key(.escape)
+    play.send(.notice("Something that is said."))
+    check("a notice")
+    play.type("s")
+    try answer([WordCandidate("themes"), WordCandidate("thème👩‍👩‍👧")])
+    check("a cluster")
+    play.type("x")
+    check("a key behind a cluster")
+    play.send(.resized(ScreenSize(columns: 40, rows: 12)))
+    check("a resize")
+    try answer([])
+    check("no words")
+    #expect(seen.count > 7)
+  }
+
   private static let chords: [(Key, Modifiers)] = [
     (.enter, []), (.function(9), []), (.function(9), []), (.function(2), []), (.right, []), (.enter, []),
     (.escape, []),

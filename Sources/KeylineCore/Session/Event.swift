@@ -41,6 +41,8 @@ public enum Event: Sendable {
   case notice(String)
   /// The keyboard appears again (after a suspension).
   case appeared
+  /// Nothing waits to be done: what need not come before a key's echo may.
+  case rested
 }
 
 /// How a save went.

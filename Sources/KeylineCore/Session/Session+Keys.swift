@@ -58,19 +58,19 @@ extension Session {
   private mutating func light(_ chord: KeyChord) {
     // Whoever looks on must not read a secret from the keys.
     guard settings.keysFlash, purpose != .password else { return }
+    let layerID = nextDrawnLayer.layerID
     litKey =
       switch chord.key {
-      case .character(" "): keyboard.keyID(of: .space, inLayer: layer.layerID)
-      case .character(let character): drawnKey(producing: character)
-      case .enter: keyboard.keyID(of: .enter, inLayer: layer.layerID)
-      case .backspace: keyboard.keyID(of: .backspace, inLayer: layer.layerID)
+      case .character(" "): keyboard.keyID(of: .space, inLayer: layerID)
+      case .character(let character): drawnKey(producing: character, onLayer: layerID)
+      case .enter: keyboard.keyID(of: .enter, inLayer: layerID)
+      case .backspace: keyboard.keyID(of: .backspace, inLayer: layerID)
       default: nil
       }
   }
 
   /// The key on the drawn layer for a character in either case, for the layer may have changed with it.
-  private func drawnKey(producing character: Character) -> String? {
-    let layerID = layer.layerID
+  private func drawnKey(producing character: Character, onLayer layerID: String) -> String? {
     if let key = keyboard.key(onLayer: layerID, producing: character) { return key }
     for variant in [character.lowercased(), character.uppercased()] where variant.count == 1 {
       if let key = keyboard.key(onLayer: layerID, producing: Character(variant)) { return key }

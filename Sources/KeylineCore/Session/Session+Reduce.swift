@@ -8,6 +8,7 @@ extension Session {
   /// - Complexity: O(log *n*) in the document for keys; a search step is bounded.
   public mutating func reduce(_ event: Event, now: Duration) -> [Effect] {
     var effects: [Effect] = []
+    catchUpWithText(&effects)
     let revision = document.revision
     let selection = document.selection
     switch event {
@@ -19,6 +20,7 @@ extension Session {
     case .clipboard(let bytes): takeClipboard(bytes, now: now, &effects)
     case .settingsChanged(let settings, let problems):
       apply(settings, problems: problems, now: now, &effects)
+      words.lag = words.lag ?? .move
     case .layoutsChanged(let layouts, let problem): replaceKeyboards(by: layouts, problem: problem)
     case .draftOffered(let offer): modes.append(.question(.recover(offer)))
     case .draftRecovered(let bytes): recover(bytes)
@@ -41,7 +43,7 @@ extension Session {
     case .answerScripted(let lines): scriptAnswer(lines)
     case .traced(let entries): showTrace(entries)
     case .keyReleasesReported: pressesSinceRelease = 0
-    case .appeared: break
+    case .appeared, .rested: break
     }
     if document.revision != revision {
       followsCaret = true
@@ -52,9 +54,10 @@ extension Session {
     }
     if document.revision != revision || document.selection != selection {
       followText(isEdit: document.revision != revision, now: now, &effects)
-      followWords(isEdit: document.revision != revision, &effects)
+      words.lag = document.revision != revision ? .edit : .move
     }
     askDemonstration(now: now, &effects)
+    drawLayer(now: now, &effects)
     let geometry = screenLayout.geometry
     refreshScreenLayout()
     keepKeyFocus(previous: geometry)
@@ -84,6 +87,7 @@ extension Session {
     case .spinner: turnSpinner(now: now, &effects)
     case .demonstration: hearDemonstration(now: now, &effects)
     case .slowAnswer: answerIsSlow(&effects)
+    case .capitals: drawCapitals()
     }
   }
 

@@ -13,7 +13,7 @@ extension Session {
 
   var layoutInputs: LayoutInputs {
     LayoutInputs(
-      size: size, layerID: layer.layerID, keyboardIndex: keyboardIndex,
+      size: size, layerID: drawnLayer.layerID, keyboardIndex: keyboardIndex,
       hasCompletions: completionSource.isOn, generation: layoutGeneration, sandbox: sandbox,
       hasFullAccess: hasFullAccess, isIncognito: isIncognito)
   }
@@ -24,7 +24,7 @@ extension Session {
     guard inputs != laidOutInputs else { return }
     laidOutInputs = inputs
     screenLayout = ScreenLayout(
-      size: size, keyboard: keyboard, of: keyboards, layerID: layer.layerID,
+      size: size, keyboard: keyboard, of: keyboards, layerID: drawnLayer.layerID,
       keyHeight: settings.keyHeight,
       completionRows: inputs.hasCompletions ? AnswerCleaner.mostCompletions : 0,
       toolbar: toolbarActions.map { action, label in

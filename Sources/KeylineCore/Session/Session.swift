@@ -69,6 +69,10 @@ public struct Session: Sendable {
   public internal(set) var keyboardIndex = 0
   /// Which of its layers is up.
   public internal(set) var layer = LayerState()
+  /// The layer that is drawn: a sentence's capitals are up at once, but seen only when nobody types.
+  public internal(set) var drawnLayer = LayerState()
+  /// Whether the timer runs that draws a sentence's capitals.
+  var isLayerDue = false
   /// The key that is lit.
   public internal(set) var litKey: String?
   /// When shift was last tapped.
@@ -165,6 +169,7 @@ public struct Session: Sendable {
     updateCurrentInput()
     if currentInput.isEmpty { words.typedStart = self.document.caret }
     updateAutomaticShift()
+    drawnLayer = layer
     refreshScreenLayout()
     keepCaretVisible(isFirst: true)
   }

@@ -18,6 +18,8 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case demonstration
   /// The answer to a request is late.
   case slowAnswer
+  /// Capitals that a sentence's start has brought are drawn.
+  case capitals
 }
 
 /// The delays of the keyboard, in one place.
@@ -46,6 +48,8 @@ public enum Delay {
   static let spinnerStep = Duration.milliseconds(125)
   /// An answer that takes longer is late: the on-device predictor says what it can meanwhile.
   static let slowAnswer = Duration.milliseconds(1200)
+  /// The pause after which the drawn keys show the capitals of a sentence's start.
+  public static let capitals = Duration.milliseconds(150)
   /// An edit is on stable storage after this time.
   public static let draftSync = Duration.seconds(1)
 }

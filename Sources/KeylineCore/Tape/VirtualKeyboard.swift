@@ -29,9 +29,13 @@ public struct VirtualKeyboard: Sendable {
   /// Delivers one event now, with all that follows from it at once.
   public mutating func send(_ event: Event) {
     guard outcome == nil else { return }
-    let effects = session.reduce(event, now: now)
-    for effect in effects { run(effect) }
+    reduce(event)
     fireDueTimers()
+  }
+
+  private mutating func reduce(_ event: Event) {
+    for effect in session.reduce(event, now: now) { run(effect) }
+    if session.areWordsBehind { reduce(.rested) }
   }
 
   /// Lets virtual time pass, firing what comes due in order.
@@ -48,9 +52,7 @@ public struct VirtualKeyboard: Sendable {
   public var nextDeadline: Duration? { timers.next }
 
   private mutating func fireDueTimers() {
-    while outcome == nil, let timer = timers.popDue(now: now) {
-      for effect in session.reduce(.timer(timer), now: now) { run(effect) }
-    }
+    while outcome == nil, let timer = timers.popDue(now: now) { reduce(.timer(timer)) }
   }
 
   private mutating func run(_ effect: Effect) {

@@ -24,7 +24,7 @@ final class KeyboardPicture: Sendable {
       screen = session.screenLayout
       size = session.size
       keyboard = session.keyboard
-      layer = session.layer
+      layer = session.drawnLayer
       self.labels = labels
       fileName = session.fileName
       isModified = session.isModified

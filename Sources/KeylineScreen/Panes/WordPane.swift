@@ -2,6 +2,21 @@ import KeylineCore
 
 /// The words above the keys: what is typed, and what may take its place.
 struct WordPane {
+  /// What tells a row from the one of the frame before, on the same picture of the keyboard.
+  struct Inputs: Equatable, Sendable {
+    private let generation: Int
+    private let selected: Int?
+    private let isShown: Bool
+    private let widths: WidthProfile
+
+    init(_ session: borrowing Session) {
+      generation = session.words.generation
+      selected = session.words.selected
+      isShown = session.showsWords
+      widths = session.widths
+    }
+  }
+
   private let row: WordRow
   private let bar: CellRect
   private let selected: Int?

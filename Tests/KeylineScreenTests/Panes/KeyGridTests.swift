@@ -35,6 +35,33 @@ import Testing
     #expect(keyboard.filter { !$0.isASCII } == (scene == .numbers ? "€" : ""))
   }
 
+  @Test func `capitals of a sentence's start are up at once and drawn at the pause`() {
+    var play = Play("So")
+    play.key(.end)
+    play.type(". ")
+    #expect(play.session.layer.shift == .oneShot)
+    #expect(play.frame.text.contains("⇧") && !play.frame.text.contains("⬆"))
+    play.send(.timer(.capitals))
+    #expect(play.frame.text.contains("⬆"))
+    // What a person sees of them goes with the letter that they were for.
+    play.type("n")
+    #expect(play.session.document.text.bytes == Array("So. N".utf8))
+    #expect(play.frame.text.contains("⇧"))
+    play.click(key: "shift")
+    #expect(play.frame.text.contains("⬆"))
+  }
+
+  @Test func `whoever types on sees no capitals come and go`() {
+    var play = Play("So")
+    play.key(.end)
+    var pictures: Set<String> = []
+    for character in ". no. no" {
+      play.type(String(character))
+      pictures.insert(play.frame.text.contains("⬆") ? "capitals" : "letters")
+    }
+    #expect(pictures == ["letters"])
+  }
+
   @Test func aPhysicalKeyLightsTheDrawnOneAndTheNextPutsItOut() {
     var play = Play("x")
     play.type("f")

@@ -18,6 +18,18 @@ extension Session {
 
   // MARK: The text changes
 
+  /// Has the words follow what the last event did to the text.
+  ///
+  /// Not at that event: its echo is not to wait for it. What comes next finds everything up to date.
+  mutating func catchUpWithText(_ effects: inout [Effect]) {
+    guard let lag = words.lag else { return }
+    words.lag = nil
+    followWords(isEdit: lag == .edit, &effects)
+  }
+
+  /// Whether the words have still to follow the text, for which an event may be made up: `Event.rested`.
+  public var areWordsBehind: Bool { words.lag != nil }
+
   /// Follows the text and the cursor: asks the predictor about the word that stands there now.
   ///
   /// - Parameters:
@@ -80,6 +92,8 @@ extension Session {
     let first = words.replacement.map { [$0.candidate] } ?? []
     let known = first + words.answer.candidates.filter { !first.contains($0) }
     words.candidates = Array(known.prefix(Self.mostWords))
+    words.pending = pendingCorrection
+    words.generation += 1
   }
 
   /// The replacement of the word at the cursor, or of the run of other characters that it ends.

@@ -34,12 +34,11 @@ public struct WordRow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - words: What is offered.
-  ///   - pending: What the next blank makes of the word.
   ///   - bar: The row of the suggestion bar.
   ///   - badgeCells: What the badges at its end take.
   ///   - widths: How the terminal counts cells.
   init(
-    _ words: WordState, pending: WordCandidate?, bar: CellRect, badgeCells: Int, widths: WidthProfile
+    _ words: WordState, bar: CellRect, badgeCells: Int, widths: WidthProfile
   ) {
     row = bar.row
     guard bar.height > 0, bar.width >= Self.fewestColumns, !words.candidates.isEmpty else {
@@ -72,7 +71,7 @@ public struct WordRow: Hashable, Sendable {
     for (index, candidate) in words.candidates.enumerated() {
       let language = candidate.language.map { " \($0)" } ?? ""
       let text = candidate.text.map { $0.isWhitespace ? " " : String($0) }.joined()
-      add(index + 1, text + language, prefix: 2, isPending: candidate == pending)
+      add(index + 1, text + language, prefix: 2, isPending: candidate == words.pending)
     }
     self.items = items
   }
@@ -106,8 +105,7 @@ extension Session {
   /// The words above the keys as they are drawn and clicked; empty where something else stands there.
   public var wordRow: WordRow {
     let shown = showsWords ? words : WordState()
-    return WordRow(
-      shown, pending: pendingCorrection, bar: screenLayout.bar, badgeCells: badgeCells, widths: widths)
+    return WordRow(shown, bar: screenLayout.bar, badgeCells: badgeCells, widths: widths)
   }
 
   /// The cells that the badges at the end of the words row take.
@@ -118,7 +116,7 @@ extension Session {
   }
 
   /// Whether the row is free for words: nothing is said or asked there.
-  private var showsWords: Bool {
+  public var showsWords: Bool {
     guard notice == nil || saysAboveWords else { return false }
     switch modes.last {
     case .completionPicker, .keyFocus, .inspector, nil: return true

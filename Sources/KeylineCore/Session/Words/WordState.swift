@@ -6,6 +6,10 @@ public struct WordState: Sendable {
   public internal(set) var range = 0..<0
   /// The words that are offered, best first.
   public internal(set) var candidates: [WordCandidate] = []
+  /// What of them the next blank was to make of the word when they were answered.
+  var pending: WordCandidate?
+  /// Grows whenever what is offered may have changed, so that nobody need compare it.
+  public internal(set) var generation = 0
   /// The index of the candidate that Ctrl-G's arrows stand on; nil when they stand on none.
   public internal(set) var selected: Int?
   /// The replacement of what is typed, with the bytes of its shortcut; nil when it is none.
@@ -16,6 +20,8 @@ public struct WordState: Sendable {
   var answeredQuery: WordQuery?
   /// Where the word begins that is being typed; nil when it was pasted or is written again.
   var typedStart: Int?
+  /// What has happened to the text that the words have not yet followed; nil for nothing.
+  var lag: TextChange?
   /// Whether this event has typed or deleted a character of a word, as only fingers do.
   var isByHand = false
   /// Where a blank ends that came with a word that was taken; nil after the next key.
@@ -32,13 +38,22 @@ public struct WordState: Sendable {
 
   /// Offers nothing.
   mutating func clear() {
+    generation += 1
     query = nil
     answeredQuery = nil
+    pending = nil
     answer = WordAnswer()
     candidates = []
     replacement = nil
     selected = nil
   }
+}
+
+/// What an event did to the text.
+enum TextChange: Hashable, Sendable {
+  case edit
+  /// Only the cursor is elsewhere.
+  case move
 }
 
 /// A text replacement that the bar offers.

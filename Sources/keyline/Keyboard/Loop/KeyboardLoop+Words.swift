@@ -18,11 +18,13 @@ extension KeyboardLoop {
   }
 
   /// Whether something is to be done for words as soon as no key waits.
-  var owesWords: Bool { device != nil && (dueWords != nil || dueCompletion != nil || isLearningDue) }
+  var owesWords: Bool {
+    session.areWordsBehind || device != nil && (dueWords != nil || dueCompletion != nil || isLearningDue)
+  }
 
   /// Does what is owed: answers come first, the disk last.
   mutating func payWords() {
-    guard dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
+    guard session.areWordsBehind || dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
     answerWords(isHurried: true)
   }
 
@@ -69,6 +71,7 @@ extension KeyboardLoop {
   ///
   /// - Parameter isHurried: Whether corrections can wait where there are enough completions.
   mutating func answerWords(isHurried: Bool = false) {
+    if session.areWordsBehind { reduceAndRun(.rested) }
     if let query = dueWords {
       dueWords = nil
       if let device {

@@ -131,6 +131,7 @@ struct KeyboardLoop {
 
   /// Reduces one event and runs what follows from it.
   mutating func apply(_ event: Event) {
+    if session.areWordsBehind { reduceAndRun(.rested) }
     if let query = session.wordQuery(neededFor: event) {
       dueWords = query
       answerWords()
@@ -240,7 +241,7 @@ struct KeyboardLoop {
       }
     }
     // Nobody feels the echo of each key of a burst: one frame shows it all.
-    if waiting.count > 1, dueWords != nil { answerWords(isHurried: true) }
+    if waiting.count > 1 { answerWords(isHurried: true) }
   }
 
   /// Whether an answer is on its way, which the shell must not be given as typed.

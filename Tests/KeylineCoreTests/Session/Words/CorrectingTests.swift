@@ -115,6 +115,8 @@ import Testing
   @Test func `an answer that is late is asked for before the key that depends on it`() throws {
     var session = try Session.sample(offersWords: true)
     _ = try session.key("t")
+    #expect(session.areWordsBehind)
+    _ = session.reduce(.rested, now: .zero)
     let query = try #require(session.words.query)
     let blank = Event.input(.key(KeyEvent(KeyChord(.character(" ")))))
     let letter = Event.input(.key(KeyEvent(KeyChord(.character("e")))))
