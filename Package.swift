@@ -58,6 +58,13 @@ let product: [Target] = [
   .target(name: "KeylineAI", dependencies: ["KeylineCore", "CCurl"], swiftSettings: swiftSettings),
 ]
 
+/// What keeps a released program small in memory: no symbols, the list of addresses for the loader in its short form, and C++'s
+/// library as an archive, of which only what Swift's runtime needs goes in (the folder is made by Scripts/release.sh).
+let small =
+  ["-s", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] } + [
+    "-L\(Context.packageDirectory)/.build/archives", "-Xclang-linker", "-static-libgcc",
+  ]
+
 /// The libraries that the release build holds inside, so that the start does not wait for them to be found.
 let libraries = ["ncursesw", "tinfo", "seccomp"]
 
@@ -68,8 +75,8 @@ let linking: [LinkerSetting] =
     .unsafeFlags(
       (libraries.map { "-l:lib\($0).a" } + [
         "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/function-order.txt",
-        "--no-warn-symbol-ordering", "-s",
-      ]).flatMap { ["-Xlinker", $0] }, .when(configuration: .release)),
+        "--no-warn-symbol-ordering",
+      ]).flatMap { ["-Xlinker", $0] } + small, .when(configuration: .release)),
   ]
 
 let program: Target = .executableTarget(
@@ -79,7 +86,7 @@ let broker: Target = .executableTarget(
   name: "keyline-broker", dependencies: ["CLinux", "KeylineCore", "KeylineStore", "KeylineAI"],
   swiftSettings: swiftSettings,
   linkerSettings: [
-    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"], .when(configuration: .release))
+    .unsafeFlags(["-use-ld=lld"] + small, .when(configuration: .release))
   ])
 
 /// Builds model files from word counts and text: `make models`.

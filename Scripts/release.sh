@@ -22,5 +22,8 @@ elif [ ! -e "$profile" ] || [ -n "$(find "$written" -newer "$profile")" ]; then
   "$tools/llvm-profdata" merge -o "$profile" "$written"
 fi
 [ ! -e "$profile" ] || export KEYLINE_PROFILE="$profile"
+# Found before the folder that has the shared library as well (Package.swift).
+mkdir -p .build/archives
+ln -sf "$(gcc -print-file-name=libstdc++.a)" .build/archives/libstdc++.a
 # Colours are an option of the compiler: with them, a build on a terminal and one in a pipe would never share anything.
 exec swift build -c release --static-swift-stdlib --no-color-diagnostics --product "$product" "$@"
