@@ -24,7 +24,8 @@ extension UserHistory {
     return HistoryContext(
       confidence: confidence, triple: triple, pair: pair, tripleFactor: tripleShare * scale,
       pairFactor: pairShare * scale, wordFactor: total > 0 ? wordShare * scale / total : 0,
-      recentFactor: written > 0 ? recentShare * scale / written : 0)
+      recentFactor: written > 0 ? recentShare * scale / written : 0,
+      scale: UnigramScale(total: total, written: written))
   }
 
   /// The probability of a word, among the user's own.
@@ -37,6 +38,20 @@ extension UserHistory {
     let folded = LearnedSequence.folded(word)
     guard let id = lexicon.id(of: folded), !verdicts.isBlocked(folded) else { return 0 }
     return probability(of: id, in: context)
+  }
+
+  /// What the model's probability of a word is multiplied by, for how often the user writes it.
+  ///
+  /// - Parameters:
+  ///   - folded: The word, folded.
+  ///   - alone: Its probability without context, in the model.
+  ///   - context: The place where it is to stand.
+  /// - Returns: 1 where nothing was learned.
+  func scale(of folded: String, alone: Float, in context: HistoryContext) -> Float {
+    guard let id = lexicon.id(of: folded) else { return context.scale.unwritten }
+    let word = lexicon[id]
+    return context.scale.factor(
+      weight: word.weight, recentWeight: word.recentWeight(at: recent.count), alone: alone)
   }
 
   /// The probability of a word among the user's own, and how much these count.

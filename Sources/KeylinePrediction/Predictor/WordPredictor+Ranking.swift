@@ -38,16 +38,19 @@ extension WordPredictor {
     var words: [String: RankedWord] = [:]
     var isWhole = true
     let capitals = CapitalEvidence(typed, at: place)
+    let isOwn = place.history.confidence > 0
+    let modelCount = isOwn ? max(count, HistoryWeights.modelWords) : count
     for (index, language) in place.languages.enumerated() {
       let matches = PrefixMatch.all(of: typed.folded, in: language.model.lexicon)
       let found = WordSearch.best(
-        of: language.model, after: language.groups, from: matches, count: count, capitals: capitals)
-      isWhole = isWhole && found.count < count
+        of: language.model, after: language.groups, from: matches, count: modelCount, capitals: capitals)
+      isWhole = isWhole && found.count < modelCount
       for word in found { add(word, of: index, language, to: &words) }
     }
-    if place.history.confidence > 0 {
-      let own = history.candidates(startingWith: typed.folded, in: place.history, limit: count)
-      isWhole = isWhole && own.count < count
+    if isOwn {
+      let ownCount = max(count, HistoryWeights.ownWords)
+      let own = history.candidates(startingWith: typed.folded, in: place.history, limit: ownCount)
+      isWhole = isWhole && own.count < ownCount
       for candidate in own {
         words[
           candidate.word, default: RankedWord(folded: candidate.word, text: candidate.form ?? candidate.word)
@@ -73,6 +76,7 @@ extension WordPredictor {
     let probability = language.share * expf(found.logProbability)
     var word = words[folded] ?? RankedWord(folded: folded, text: "")
     word.modelProbability += probability
+    word.aloneProbability += language.share * expf(entry.logProbability)
     word.cost = found.cost
     if probability > word.languageProbability {
       word.languageProbability = probability
@@ -90,13 +94,18 @@ extension WordPredictor {
         word.userProbability = history.probability(of: folded, in: place.history)
       }
       if word.language == nil || place.languages.count > 1 { completeModels(&word, at: place) }
+      if place.history.confidence > 0 {
+        word.scale = history.scale(of: folded, alone: word.aloneProbability, in: place.history)
+      }
       if let form = history.form(of: folded) { word.text = form }
       words[folded] = word
     }
   }
 
-  private func completeModels(_ word: inout RankedWord, at place: PlaceInText) {
+  /// Asks every model for a word's probability here.
+  func completeModels(_ word: inout RankedWord, at place: PlaceInText) {
     word.modelProbability = 0
+    word.aloneProbability = 0
     for (index, language) in place.languages.enumerated() {
       guard let entry = language.model.lexicon.entry(of: word.folded) else { continue }
       word.isOffensive = word.isOffensive || entry.traits.contains(.offensive)
@@ -104,6 +113,7 @@ extension WordPredictor {
         of: entry.id, alone: entry.logProbability, after: language.groups)
       let probability = language.share * expf(logProbability - word.cost)
       word.modelProbability += probability
+      word.aloneProbability += language.share * expf(entry.logProbability)
       if probability > word.languageProbability {
         word.languageProbability = probability
         word.language = index

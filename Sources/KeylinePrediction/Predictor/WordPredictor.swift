@@ -101,8 +101,9 @@ public struct WordPredictor: Sendable {
 
   func candidate(of word: RankedWord, _ typed: TypedWord, at place: PlaceInText) -> WordCandidate {
     let isForeign = word.language.map { $0 != place.mainLanguage } ?? false
-    let isUsers =
-      place.history.confidence * word.userProbability > (1 - place.history.confidence) * word.modelProbability
+    let confidence = place.history.confidence
+    let others = (1 - confidence) * min(word.scale, place.history.scale.unwritten) * word.modelProbability
+    let isUsers = word.probability(confidence: confidence) > 2 * others
     return WordCandidate(
       typed.written(word.text, startsSentence: place.startsSentence),
       from: isUsers ? .user : .dictionary,
