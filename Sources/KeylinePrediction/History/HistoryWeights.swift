@@ -31,8 +31,8 @@ enum HistoryWeights {
   /// The most that the model's probability is multiplied by.
   static let mostScale: Float = 300
   /// The words that are taken from the model and from the user's own, as the scale changes their order.
-  static let modelWords = 20
-  static let ownWords = 40
+  static let modelWords = 12
+  static let ownWords = 8
   /// How often a word counts as written that was taught and never written.
   static let taughtWeight: Float = 2
   /// The most words and sequences that are kept; beyond them, those that count least go first.

@@ -40,18 +40,23 @@ extension UserHistory {
     return probability(of: id, in: context)
   }
 
-  /// What the model's probability of a word is multiplied by, for how often the user writes it.
+  /// What the history says of a word: its probability among the user's own, and what the model's is multiplied by.
   ///
   /// - Parameters:
   ///   - folded: The word, folded.
   ///   - alone: Its probability without context, in the model.
   ///   - context: The place where it is to stand.
-  /// - Returns: 1 where nothing was learned.
-  func scale(of folded: String, alone: Float, in context: HistoryContext) -> Float {
-    guard let id = lexicon.id(of: folded) else { return context.scale.unwritten }
+  /// - Returns: 0 and 1 where nothing was learned.
+  func part(
+    of folded: String, alone: Float, in context: HistoryContext
+  ) -> (probability: Float, scale: Float) {
+    guard let id = lexicon.id(of: folded), !verdicts.isBlocked(folded) else {
+      return (0, context.scale.unwritten)
+    }
     let word = lexicon[id]
-    return context.scale.factor(
+    let scale = context.scale.factor(
       weight: word.weight, recentWeight: word.recentWeight(at: recent.count), alone: alone)
+    return (probability(of: id, in: context), scale)
   }
 
   /// The probability of a word among the user's own, and how much these count.

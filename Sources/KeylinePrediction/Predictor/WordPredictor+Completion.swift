@@ -53,7 +53,7 @@ extension WordPredictor {
   private func habit(of folded: String, at place: PlaceInText) -> Float {
     var word = RankedWord(folded: folded, text: "")
     completeModels(&word, at: place)
-    let scale = history.scale(of: folded, alone: word.aloneProbability, in: place.history)
+    let scale = history.part(of: folded, alone: word.aloneProbability, in: place.history).scale
     return (scale - place.history.scale.unwritten) * word.modelProbability
   }
 

@@ -17,11 +17,21 @@ extension WordPredictor {
     var wanted = count + excluded.count { $0.hasPrefix(typed.folded) } + 1
     while true {
       let (all, isWhole) = candidates(typed, at: place, count: wanted)
-      let words = all.filter { isWanted($0, typed, excluded) }.prefix(count)
-      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) { return Array(words) }
+      let words = all.lazy.filter { isWanted($0, typed, excluded) }.prefix(count)
+      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) {
+        return words.map(writtenAsUser)
+      }
       // Words that the user blocked have taken the places of others.
       wanted *= 2
     }
+  }
+
+  /// The word as the user mostly writes it.
+  private func writtenAsUser(_ word: RankedWord) -> RankedWord {
+    guard let form = history.form(of: word.folded) else { return word }
+    var word = word
+    word.text = form
+    return word
   }
 
   private func isWanted(_ word: RankedWord, _ typed: TypedWord, _ excluded: Set<String>) -> Bool {
@@ -90,14 +100,12 @@ extension WordPredictor {
   private func complete(_ words: inout [String: RankedWord], at place: PlaceInText) {
     for folded in words.keys {
       guard var word = words[folded] else { continue }
-      if place.history.confidence > 0, word.userProbability == 0 {
-        word.userProbability = history.probability(of: folded, in: place.history)
-      }
       if word.language == nil || place.languages.count > 1 { completeModels(&word, at: place) }
       if place.history.confidence > 0 {
-        word.scale = history.scale(of: folded, alone: word.aloneProbability, in: place.history)
+        let part = history.part(of: folded, alone: word.aloneProbability, in: place.history)
+        word.userProbability = part.probability
+        word.scale = part.scale
       }
-      if let form = history.form(of: folded) { word.text = form }
       words[folded] = word
     }
   }
