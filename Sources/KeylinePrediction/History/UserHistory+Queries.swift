@@ -24,7 +24,8 @@ extension UserHistory {
     return HistoryContext(
       confidence: confidence, triple: triple, pair: pair, tripleFactor: tripleShare * scale,
       pairFactor: pairShare * scale, wordFactor: total > 0 ? wordShare * scale / total : 0,
-      recentFactor: written > 0 ? recentShare * scale / written : 0)
+      recentFactor: written > 0 ? recentShare * scale / written : 0,
+      scale: UnigramScale(total: total, written: written))
   }
 
   /// The probability of a word, among the user's own.
@@ -37,6 +38,25 @@ extension UserHistory {
     let folded = LearnedSequence.folded(word)
     guard let id = lexicon.id(of: folded), !verdicts.isBlocked(folded) else { return 0 }
     return probability(of: id, in: context)
+  }
+
+  /// What the history says of a word: its probability among the user's own, and what the model's is multiplied by.
+  ///
+  /// - Parameters:
+  ///   - folded: The word, folded.
+  ///   - alone: Its probability without context, in the model.
+  ///   - context: The place where it is to stand.
+  /// - Returns: 0 and 1 where nothing was learned.
+  func part(
+    of folded: String, alone: Float, in context: HistoryContext
+  ) -> (probability: Float, scale: Float) {
+    guard let id = lexicon.id(of: folded), !verdicts.isBlocked(folded) else {
+      return (0, context.scale.unwritten)
+    }
+    let word = lexicon[id]
+    let scale = context.scale.factor(
+      weight: word.weight, recentWeight: word.recentWeight(at: recent.count), alone: alone)
+    return (probability(of: id, in: context), scale)
   }
 
   /// The probability of a word among the user's own, and how much these count.

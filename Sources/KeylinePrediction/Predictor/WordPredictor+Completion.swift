@@ -42,7 +42,19 @@ extension WordPredictor {
     let confidence = place.history.confidence
     guard confidence > 0 else { return models }
     let own = history.candidates(startingWith: typed.folded, in: place.history, limit: Self.mostOwnWords)
-    return (1 - confidence) * models + confidence * own.reduce(0) { $0 + $1.probability }
+    // What the model gives to words that the user has not written, and what habit adds to the others.
+    let scaled = own.reduce(place.history.scale.unwritten * models) { sum, candidate in
+      sum + habit(of: candidate.word, at: place)
+    }
+    return (1 - confidence) * scaled + confidence * own.reduce(0) { $0 + $1.probability }
+  }
+
+  /// What the scale of a word adds to its probability in the models.
+  private func habit(of folded: String, at place: PlaceInText) -> Float {
+    var word = RankedWord(folded: folded, text: "")
+    completeModels(&word, at: place)
+    let scale = history.part(of: folded, alone: word.aloneProbability, in: place.history).scale
+    return (scale - place.history.scale.unwritten) * word.modelProbability
   }
 
   /// More own words than this hardly add anything.

@@ -17,11 +17,21 @@ extension WordPredictor {
     var wanted = count + excluded.count { $0.hasPrefix(typed.folded) } + 1
     while true {
       let (all, isWhole) = candidates(typed, at: place, count: wanted)
-      let words = all.filter { isWanted($0, typed, excluded) }.prefix(count)
-      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) { return Array(words) }
+      let words = all.lazy.filter { isWanted($0, typed, excluded) }.prefix(count)
+      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) {
+        return words.map(writtenAsUser)
+      }
       // Words that the user blocked have taken the places of others.
       wanted *= 2
     }
+  }
+
+  /// The word as the user mostly writes it.
+  private func writtenAsUser(_ word: RankedWord) -> RankedWord {
+    guard let form = history.form(of: word.folded) else { return word }
+    var word = word
+    word.text = form
+    return word
   }
 
   private func isWanted(_ word: RankedWord, _ typed: TypedWord, _ excluded: Set<String>) -> Bool {
@@ -38,16 +48,19 @@ extension WordPredictor {
     var words: [String: RankedWord] = [:]
     var isWhole = true
     let capitals = CapitalEvidence(typed, at: place)
+    let isOwn = place.history.confidence > 0
+    let modelCount = isOwn ? max(count, HistoryWeights.modelWords) : count
     for (index, language) in place.languages.enumerated() {
       let matches = PrefixMatch.all(of: typed.folded, in: language.model.lexicon)
       let found = WordSearch.best(
-        of: language.model, after: language.groups, from: matches, count: count, capitals: capitals)
-      isWhole = isWhole && found.count < count
+        of: language.model, after: language.groups, from: matches, count: modelCount, capitals: capitals)
+      isWhole = isWhole && found.count < modelCount
       for word in found { add(word, of: index, language, to: &words) }
     }
-    if place.history.confidence > 0 {
-      let own = history.candidates(startingWith: typed.folded, in: place.history, limit: count)
-      isWhole = isWhole && own.count < count
+    if isOwn {
+      let ownCount = max(count, HistoryWeights.ownWords)
+      let own = history.candidates(startingWith: typed.folded, in: place.history, limit: ownCount)
+      isWhole = isWhole && own.count < ownCount
       for candidate in own {
         words[
           candidate.word, default: RankedWord(folded: candidate.word, text: candidate.form ?? candidate.word)
@@ -73,6 +86,7 @@ extension WordPredictor {
     let probability = language.share * expf(found.logProbability)
     var word = words[folded] ?? RankedWord(folded: folded, text: "")
     word.modelProbability += probability
+    word.aloneProbability += language.share * expf(entry.logProbability)
     word.cost = found.cost
     if probability > word.languageProbability {
       word.languageProbability = probability
@@ -86,17 +100,20 @@ extension WordPredictor {
   private func complete(_ words: inout [String: RankedWord], at place: PlaceInText) {
     for folded in words.keys {
       guard var word = words[folded] else { continue }
-      if place.history.confidence > 0, word.userProbability == 0 {
-        word.userProbability = history.probability(of: folded, in: place.history)
-      }
       if word.language == nil || place.languages.count > 1 { completeModels(&word, at: place) }
-      if let form = history.form(of: folded) { word.text = form }
+      if place.history.confidence > 0 {
+        let part = history.part(of: folded, alone: word.aloneProbability, in: place.history)
+        word.userProbability = part.probability
+        word.scale = part.scale
+      }
       words[folded] = word
     }
   }
 
-  private func completeModels(_ word: inout RankedWord, at place: PlaceInText) {
+  /// Asks every model for a word's probability here.
+  func completeModels(_ word: inout RankedWord, at place: PlaceInText) {
     word.modelProbability = 0
+    word.aloneProbability = 0
     for (index, language) in place.languages.enumerated() {
       guard let entry = language.model.lexicon.entry(of: word.folded) else { continue }
       word.isOffensive = word.isOffensive || entry.traits.contains(.offensive)
@@ -104,6 +121,7 @@ extension WordPredictor {
         of: entry.id, alone: entry.logProbability, after: language.groups)
       let probability = language.share * expf(logProbability - word.cost)
       word.modelProbability += probability
+      word.aloneProbability += language.share * expf(entry.logProbability)
       if probability > word.languageProbability {
         word.languageProbability = probability
         word.language = index

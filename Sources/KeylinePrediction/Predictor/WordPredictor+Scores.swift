@@ -29,6 +29,7 @@ extension WordPredictor {
     if word.cost > 0 { parts.append(WordScore.Part("as typed", Double(expf(-word.cost)))) }
     parts.append(WordScore.Part("model", Double(word.modelProbability)))
     if place.history.confidence > 0 {
+      parts.append(WordScore.Part("your habit", Double(word.scale)))
       parts.append(WordScore.Part("you", Double(word.userProbability)))
       parts.append(WordScore.Part("your share", Double(place.history.confidence)))
     }

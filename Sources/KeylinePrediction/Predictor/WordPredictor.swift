@@ -3,8 +3,8 @@ import KeylineCore
 
 /// Completes words and says which come next, from models of one or more languages and from what the user writes.
 ///
-/// The ranking is described in docs/words.md: P(word) = (1 - λ) Σ P(language) P(word | language) + λ P(word | user), where
-/// λ says how much the user's own words count after this context.
+/// The ranking is described in docs/words.md: P(word) = (1 - λ) s Σ P(language) P(word | language) + λ P(word | user),
+/// where λ says how much the user's own words count after this context, and s how often the user writes the word.
 public struct WordPredictor: Sendable {
   /// What the user has written and decided.
   public var history: UserHistory {
@@ -101,8 +101,9 @@ public struct WordPredictor: Sendable {
 
   func candidate(of word: RankedWord, _ typed: TypedWord, at place: PlaceInText) -> WordCandidate {
     let isForeign = word.language.map { $0 != place.mainLanguage } ?? false
-    let isUsers =
-      place.history.confidence * word.userProbability > (1 - place.history.confidence) * word.modelProbability
+    let confidence = place.history.confidence
+    let others = (1 - confidence) * min(word.scale, place.history.scale.unwritten) * word.modelProbability
+    let isUsers = word.probability(confidence: confidence) > 2 * others
     return WordCandidate(
       typed.written(word.text, startsSentence: place.startsSentence),
       from: isUsers ? .user : .dictionary,

@@ -3,7 +3,7 @@ import KeylinePrediction
 import Testing
 
 @Suite struct WordCompletionTests {
-  private func ghost(_ context: String, _ word: String) throws -> String? {
+  private func ghost(_ context: String, _ word: String, learned: String = "") throws -> String? {
     let small = SmallModel(
       [
         "see": 0.1, "you": 0.1, "tomorrow": 0.06, "total": 0.03, "tonal": 0.02, "then": 0.02, "them": 0.021,
@@ -11,6 +11,7 @@ import Testing
       ],
       ngrams: ["see you": 0.4, "you total": 0.9], backoffs: ["see": 0.3, "you": 0.1])
     var predictor = WordPredictor(models: [try small.model()])
+    predictor.learn(learned, day: 20_000)
     return predictor.ghost(for: WordQuery(context: context, word: word))
   }
 
@@ -35,5 +36,16 @@ import Testing
     #expect(try ghost("", "") == nil)
     #expect(try ghost("  ", "") == nil)
     #expect(try ghost("we see", "") == nil)
+  }
+
+  @Test func `what the user writes often is finished where the model alone says something else`() throws {
+    let learned = String(repeating: "tonal ", count: 30)
+    #expect(try ghost("go ", "to", learned: learned) == "nal")
+    #expect(try ghost("go ", "th", learned: learned) == "em")
+  }
+
+  @Test func `a habit that makes nothing sure leaves the ghost silent`() throws {
+    // Twice as likely as before, and still less than half of all that begins so.
+    #expect(try ghost("go ", "to", learned: String(repeating: "tonal ", count: 8)) == nil)
   }
 }

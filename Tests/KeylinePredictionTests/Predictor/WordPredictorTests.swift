@@ -123,6 +123,26 @@ import Testing
     #expect(predictor.answer(WordQuery(context: "", word: "toposort")).isKnown)
   }
 
+  @Test func `what the user writes often comes sooner after words that it was never written after`() throws {
+    var predictor = WordPredictor(models: [try Self.english().model()])
+    let query = WordQuery(context: "see you ", word: "don")
+    #expect(predictor.answer(query).candidates.map(\.text) == ["don't", "done", "donkey"])
+    for _ in 0..<8 { predictor.learn("his donkey is there", day: 20_000) }
+    #expect(predictor.answer(query).candidates.first == WordCandidate("donkey", from: .user))
+  }
+
+  @Test func `words that the user never wrote keep their order and their distance`() throws {
+    var predictor = WordPredictor(models: [try Self.english().model()])
+    let query = WordQuery(context: "see you ", word: "k", count: 5)
+    let before = predictor.scores(for: query)
+    for _ in 0..<20 { predictor.learn("his donkey is there", day: 20_000) }
+    let after = predictor.scores(for: query)
+    #expect(after.map(\.candidate.text) == before.map(\.candidate.text) && after.count == 2)
+    let distances = [before, after].map { $0[0].probability / $0[1].probability }
+    #expect(abs(distances[0] - distances[1]) < 1e-4 * distances[0])
+    #expect(after[0].probability < before[0].probability)
+  }
+
   @Test func `a blocked word gives its place to the next`() throws {
     var history = UserHistory()
     history.apply(.blocked("today"))

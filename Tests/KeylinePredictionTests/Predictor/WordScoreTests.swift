@@ -18,4 +18,19 @@ import Testing
     #expect(
       own.contains { $0.candidate.text == "yaks" && $0.parts.contains { $0.name == "you" && $0.value > 0 } })
   }
+
+  @Test func `the parts of a score give its probability`() throws {
+    let small = SmallModel(["see": 0.1, "you": 0.1, "yes": 0.02], ngrams: ["see you": 0.5])
+    var predictor = WordPredictor(models: [try small.model()])
+    predictor.learn("We say yes. They said yes", day: 20_000)
+    for score in predictor.scores(for: WordQuery(context: "We see ", word: "y")) {
+      let parts = Dictionary(uniqueKeysWithValues: score.parts.map { ($0.name, $0.value) })
+      let model = try #require(parts["model"])
+      let habit = try #require(parts["your habit"])
+      let own = try #require(parts["you"])
+      let share = try #require(parts["your share"])
+      #expect(abs((1 - share) * habit * model + share * own - score.probability) < 1e-6)
+      #expect(score.candidate.text == "yes" ? habit > 1 : habit < 1)
+    }
+  }
 }
