@@ -71,7 +71,7 @@ import Testing
 
   @Test func `with learning off, in a paste, and after "password", nothing is learned`() throws {
     let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
-    try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\nthen ")
+    try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\npassword\nmoonlight\nthen ")
     try program.wait(for: "the rest to be learned", within: TerminalProgram.patience) {
       try words().contains("then")
     }

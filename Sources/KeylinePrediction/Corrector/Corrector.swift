@@ -7,7 +7,8 @@ import KeylineCore
 /// Spelling Correction Program Based on a Noisy Channel Model* (1990). What is changed unasked, `AutocorrectionGate`
 /// decides.
 public struct Corrector: Sendable {
-  let model: LanguageModel
+  /// The model of the language that is written.
+  public let model: LanguageModel
   let keys: KeyProximity?
   let rules: SoundRules
   let tokenizer: WordTokenizer

@@ -18,12 +18,18 @@ extension KeyboardLoop {
   }
 
   /// Whether something is to be done for words as soon as no key waits.
-  var owesWords: Bool { device != nil && (dueWords != nil || dueCompletion != nil || isLearningDue) }
+  var owesWords: Bool {
+    guard let device else { return false }
+    return dueWords != nil || dueCompletion != nil || isLearningDue || device.hasUncheckedModels
+  }
 
-  /// Does what is owed: answers come first, the disk last.
+  /// Does what is owed: answers come first, then the disk, and a look at the models' bytes last.
   mutating func payWords() {
-    guard dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
-    answerWords(isHurried: true)
+    if dueWords != nil || dueCompletion != nil { return answerWords(isHurried: true) }
+    if isLearningDue { return keepLearnedWords() }
+    guard let device, device.checkModels() else { return }
+    apply(.wordsChanged)
+    sayProblems()
   }
 
   /// Looks for corrections, once nobody has typed for a moment.

@@ -99,4 +99,28 @@ import Testing
       }
     }
   }
+
+  @Test func `a model that is written over is an error, and the next one is read`() throws {
+    var predictions = try PredictionLines(WordLinesOptions(learns: true), models: models)
+    var loop = JSONLineLoop { (request) throws(JSONLineLoop.Refusal) in try predictions.answer(request) }
+    func answer(_ line: String) -> String { String(decoding: loop.feed(Array((line + "\n").utf8)[...]), as: UTF8.self) }
+    let request = #"{"prefix": "to"}"#
+    #expect(answer(#"{"learn": "I see tofu."}"#) == "{\"ok\":true}\n")
+    #expect(truncate(folder.path(of: "models/en.words"), 0) == 0)
+    for _ in 0..<2 {
+      #expect(answer(request).hasPrefix("{\"error\":\"") && answer(request).contains("is not whole"))
+    }
+    try add("en", ["towel": -5])
+    #expect(answer(request) == "{\"candidates\":[\"towel\",\"tofu\"]}\n")
+  }
+
+  @Test func `a damaged model is an error at the start`() throws {
+    let path = folder.path(of: "models/en.words")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes[bytes.count - 1] ^= 1
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(throws: WordModels.Failure.unusable(.damaged(path: path))) {
+      try PredictionLines(WordLinesOptions(), models: models)
+    }
+  }
 }

@@ -6,6 +6,9 @@ enum WordRequest {
   /// The most candidates that may be asked for.
   private static let mostCandidates = 50
 
+  /// What is answered where somebody has changed a model just while it was asked.
+  static let changedMeanwhile = JSONLineLoop.Refusal("the model was changed meanwhile: ask again")
+
   /// A text; nil where the line has no such field.
   static func text(_ name: String, of request: JSONValue) throws(JSONLineLoop.Refusal) -> String? {
     switch request[name] {
