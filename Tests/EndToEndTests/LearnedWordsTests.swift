@@ -71,7 +71,8 @@ import Testing
 
   @Test func `with learning off, in a paste, and after "password", nothing is learned`() throws {
     let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
-    try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\npassword\nmoonlight\nthen ")
+    try program.type(
+      "\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\npassword\nmoonlight\nthen ")
     try program.wait(for: "the rest to be learned", within: TerminalProgram.patience) {
       try words().contains("then")
     }
@@ -94,6 +95,18 @@ import Testing
     }
     #expect(try program.finish() == .exited(0))
     #expect(try words().contains("qwzrt"))
+  }
+
+  @Test func `a keyboard learns what another one has learned meanwhile, at the end of its next word`() throws
+  {
+    let first = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
+    let second = try TerminalProgram.wordKeyboard(["other"], environment: Self.plain, folder: folder)
+    try write("we met Kjetil ", untilLearned: "Kjetil", in: first)
+    try write("tide ", untilLearned: "tide", in: second)
+    try second.type("Kje")
+    try second.waitFor(text: "1 Kjetil")
+    #expect(try first.finish() == .exited(0))
+    #expect(try second.finish() == .exited(0))
   }
 
   @Test func `damaged words are set aside, and writing goes on`() throws {

@@ -35,7 +35,9 @@ struct Checksum {
           rest >>= 8
         }
       }
-      for byte in bytes[whole...] { state = tables[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8 }
+      for byte in bytes[whole...] {
+        state = tables[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8
+      }
       return state
     }
   }

@@ -29,7 +29,8 @@ import Testing
     ("my password is long. It has ", "words"), ("password: sunshine\n", "then"), ("the pass ", "over"),
     ("my password is sunshine\n", "then"), ("password\nsunshine\n", "then"),
     ("I have forgotten my password\n", "then"), ("a pin in the ", "wall"), ("pin that to the ", "wall"),
-    ("she passed the ", "word"), ("the passport is ", "here"), ("she was ", "there"), ("a: ", "b"), ("the compass is ", "broken"),
+    ("she passed the ", "word"), ("the passport is ", "here"), ("she was ", "there"), ("a: ", "b"),
+    ("the compass is ", "broken"),
   ])
   func `a word is no secret`(context: String, word: String) {
     #expect(!SecretPattern.mayBe(in: word, after: context))

@@ -39,13 +39,15 @@ extension SecretPattern {
   private static let abbreviations: Set<String> = ["pwd", "pw", "passwd"]
   /// What stands between the name and the password.
   private static let verbs: Set<String> = [
-    "is", "was", "are", "be", "becomes", "ist", "war", "lautet", "est", "était", "es", "era", "è", "é", "=", ":",
+    "is", "was", "are", "be", "becomes", "ist", "war", "lautet", "est", "était", "es", "era", "è", "é", "=",
+    ":",
   ]
   /// What a name is joined with: "PIN code", "PIN-Nummer".
   private static let additions: Set<String> = ["code", "number", "nr", "nummer", "numéro", "número", "no"]
   /// What tells which password it is: "my password for the router is".
   private static let prepositions: Set<String> = [
-    "for", "to", "of", "on", "at", "in", "für", "zum", "zur", "von", "vom", "bei", "pour", "de", "du", "des", "à",
+    "for", "to", "of", "on", "at", "in", "für", "zum", "zur", "von", "vom", "bei", "pour", "de", "du", "des",
+    "à",
     "para", "del", "al",
   ]
   /// The most words from there to the verb.

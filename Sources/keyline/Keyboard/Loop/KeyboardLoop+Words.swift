@@ -45,10 +45,12 @@ extension KeyboardLoop {
   /// How long nobody types before corrections are looked for: less than between two keys of nearly everyone.
   private static let correctionPause = Duration.milliseconds(60)
 
-  /// Brings what was learned to the disk.
+  /// Brings what was learned to the disk, and takes over what another keyboard has learned: of what others write while
+  /// they stay open, nothing tells this one.
   mutating func keepLearnedWords() {
     isLearningDue = false
     device?.write()
+    refreshWords()
     sayProblems()
   }
 
@@ -62,7 +64,7 @@ extension KeyboardLoop {
 
   /// Takes over what another process has changed in the learned words.
   mutating func refreshWords() {
-    guard let device, device.hasChangedElsewhere else { return }
+    guard let device, !session.isIncognito, device.hasChangedElsewhere else { return }
     device.loadHistory()
     apply(.wordsChanged)
   }

@@ -103,7 +103,9 @@ import Testing
   @Test func `a model that is written over is an error, and the next one is read`() throws {
     var predictions = try PredictionLines(WordLinesOptions(learns: true), models: models)
     var loop = JSONLineLoop { (request) throws(JSONLineLoop.Refusal) in try predictions.answer(request) }
-    func answer(_ line: String) -> String { String(decoding: loop.feed(Array((line + "\n").utf8)[...]), as: UTF8.self) }
+    func answer(_ line: String) -> String {
+      String(decoding: loop.feed(Array((line + "\n").utf8)[...]), as: UTF8.self)
+    }
     let request = #"{"prefix": "to"}"#
     #expect(answer(#"{"learn": "I see tofu."}"#) == "{\"ok\":true}\n")
     #expect(truncate(folder.path(of: "models/en.words"), 0) == 0)

@@ -78,6 +78,7 @@ struct CorrectionLines {
     of language: String, _ models: WordModels, _ layouts: LayoutFiles
   ) throws(WordModels.Failure) -> Corrector {
     Corrector(
-      model: try models.verifiedModel(of: language), keys: layouts.layout(of: language).map(KeyProximity.init))
+      model: try models.verifiedModel(of: language), keys: layouts.layout(of: language).map(KeyProximity.init)
+    )
   }
 }
