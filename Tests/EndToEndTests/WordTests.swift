@@ -107,6 +107,8 @@ import Testing
     let program = try keyboardOfOwnModels()
     try program.type("see you tomo")
     try program.waitFor(text: "1 tomorrow")
+    // What the pause has to say takes the same line.
+    try program.waitFor(text: "Full Access is off")
     _ = try folder.write("", to: "own/models/en.words")
     try program.type("r")
     try program.waitFor(text: "en.words is not whole: build it anew with `make models`.")

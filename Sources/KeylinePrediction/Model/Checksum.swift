@@ -1,8 +1,9 @@
 /// The CRC-32 of ISO 3309, as in gzip and PNG: it finds every burst of up to 32 wrong bits.
 struct Checksum {
-  /// What a byte does to the checksum, and below it what it does with one to seven bytes behind it: eight bytes at a
-  /// time take a fifth of the time (M. Kounavis and F. Berry, *A Systematic Approach to Building High Performance
-  /// Software-based CRC Generators*, 2005).
+  /// What a byte does to the checksum, and below it what it does with one to seven bytes behind it.
+  ///
+  /// Eight bytes at a time take a fifth of the time: see Kounavis and Berry, *A Systematic Approach to Building High
+  /// Performance Software-based CRC Generators* (2005).
   private static let tables: [UInt32] = {
     var tables: [UInt32] = (0..<256 as Range<UInt32>).map { byte in
       (0..<8).reduce(byte) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }

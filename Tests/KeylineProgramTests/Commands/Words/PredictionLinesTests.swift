@@ -54,6 +54,7 @@ import Testing
     "{\"prefix\": \"a\", \"n\": 1e9}",
     "{\"prefix\": \"a\", \"n\": \"3\"}", "{\"prefix\": \"a\", \"lang\": \"../en\"}",
     "{\"prefix\": \"a\", \"lang\": \"xx\"}",
+    "{\"prefix\": \"secret tomo\"}", "{\"prefix\": \"tomo\\u0000\"}", "{\"prefix\": \"tomo\\n\"}",
     "{\"prefix\": \"a\", \"lang\": \"fr\"}", "{\"learn\": \"secret\"}", "{\"context\": \"secret\"}",
   ])
   func `what cannot be answered gets an error that says nothing of the text, and the next line is read`(
@@ -114,6 +115,15 @@ import Testing
     }
     try add("en", ["towel": -5])
     #expect(answer(request) == "{\"candidates\":[\"towel\",\"tofu\"]}\n")
+  }
+
+  @Test func `a model under another language's name is named for what it is`() throws {
+    let path = folder.path(of: "models/es.words")
+    try FileManager.default.copyItem(atPath: folder.path(of: "models/de.words"), toPath: path)
+    #expect(throws: WordModels.Failure.misnamed(path: path, language: "de")) {
+      try PredictionLines(WordLinesOptions(languages: ["es"]), models: models)
+    }
+    #expect(try answers(#"{"prefix": "h", "lang": "es"}"#).first?.contains("holds words of 'de'") == true)
   }
 
   @Test func `a damaged model is an error at the start`() throws {

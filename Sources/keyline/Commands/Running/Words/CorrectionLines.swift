@@ -43,7 +43,7 @@ struct CorrectionLines {
       history.learn(text: text, day: time(nil) / 86_400, tokenizer: WordTokenizer(language: language))
       return .object(["ok": .bool(true)])
     }
-    guard let word = try WordRequest.text("word", of: request) else {
+    guard let word = try WordRequest.word("word", of: request) else {
       throw Refusal("the line has neither \"word\" nor \"learn\"")
     }
     let query = WordQuery(

@@ -45,7 +45,7 @@ struct PredictionLines {
       predictor.learn(text, day: time(nil) / 86_400)
       return .object(["ok": .bool(true)])
     }
-    guard let prefix = try WordRequest.text("prefix", of: request) else {
+    guard let prefix = try WordRequest.word("prefix", of: request) else {
       throw Refusal("the line has neither \"prefix\" nor \"learn\"")
     }
     let query = WordQuery(

@@ -18,6 +18,16 @@ enum WordRequest {
     }
   }
 
+  /// A word, or the beginning of one; nil where the line has no such field.
+  static func word(_ name: String, of request: JSONValue) throws(JSONLineLoop.Refusal) -> String? {
+    let text = try text(name, of: request)
+    let isWord = text?.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+    }
+    guard isWord ?? true else { throw Refusal("\"\(name)\" holds a blank or a control character") }
+    return text
+  }
+
   /// How many candidates are wanted: three, where the line does not say.
   static func count(of request: JSONValue) throws(JSONLineLoop.Refusal) -> Int {
     guard let field = request["n"] else { return 3 }
