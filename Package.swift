@@ -31,7 +31,8 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
   .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
-  .target(name: "CTerminalRescue"),
+  .target(name: "CMappedFile"),
+  .target(name: "CTerminalRescue", dependencies: ["CMappedFile"]),
 ]
 
 // MARK: The product: three floors
@@ -50,7 +51,8 @@ let sqlite: [LinkerSetting] = [
 
 let product: [Target] = [
   .target(name: "KeylineCore", swiftSettings: swiftSettings),
-  .target(name: "KeylinePrediction", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
+  .target(
+    name: "KeylinePrediction", dependencies: ["KeylineCore", "CMappedFile"], swiftSettings: swiftSettings),
   .target(name: "KeylineScreen", dependencies: ["KeylineCore"], swiftSettings: swiftSettings),
   .target(
     name: "KeylineStore", dependencies: ["KeylineCore", "CLinux", "CSQLite"], swiftSettings: swiftSettings,

@@ -3,6 +3,8 @@
 #define _GNU_SOURCE
 #include "CTerminalRescue.h"
 
+#include "CMappedFile.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -17,7 +19,9 @@ static char rescue_stack[64 * 1024];
 
 static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
 
-static void rescue(int number) {
+static void rescue(int number, siginfo_t *fault, void *context) {
+  (void)context;
+  if (number == SIGBUS && fault->si_code > 0 && kl_mapping_mend(fault->si_addr)) return;
   if (rescue_armed) {
     rescue_armed = 0;
     size_t written = 0;
@@ -29,7 +33,7 @@ static void rescue(int number) {
     }
     tcsetattr(rescue_tty, TCSANOW, &rescue_attributes);
   }
-  // SA_RESETHAND has already put the default action back.
+  signal(number, SIG_DFL);
   sigset_t only;
   sigemptyset(&only);
   sigaddset(&only, number);
@@ -50,7 +54,7 @@ int kl_rescue_arm(int tty_fd, const struct termios *saved, const char *restore_s
 
   stack_t stack = {.ss_sp = rescue_stack, .ss_size = sizeof rescue_stack};
   if (sigaltstack(&stack, NULL) != 0) return -1;
-  struct sigaction action = {.sa_handler = rescue, .sa_flags = SA_ONSTACK | SA_RESETHAND};
+  struct sigaction action = {.sa_sigaction = rescue, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   // Everything is held back meanwhile: SIGTTOU would otherwise stop a background process in tcsetattr.
   sigfillset(&action.sa_mask);
   for (size_t i = 0; i < sizeof fatal_signals / sizeof fatal_signals[0]; i++) {

@@ -36,16 +36,16 @@ import Testing
 
   @Test func `words that were written survive any death`() throws {
     let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
-    try write("we met Kjetil by the fjord ", untilLearned: "fjord", in: program)
+    try write("we meet Kjetil by the fjord ", untilLearned: "fjord", in: program)
     let keyboard = try #require(program.process.children().first)
     #expect(kill(keyboard, SIGKILL) == 0)
     _ = try program.waitForExit()
-    #expect(try words() == ["we", "met", "Kjetil", "by", "the", "fjord"])
+    #expect(try words() == ["we", "meet", "Kjetil", "by", "the", "fjord"])
   }
 
   @Test func `a reset reaches a running keyboard, and what it forgot does not come back`() throws {
     let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
-    try write("we met Kjetil ", untilLearned: "Kjetil", in: program)
+    try write("we meet Kjetil ", untilLearned: "Kjetil", in: program)
     #expect(try keyline("words", "reset", "--yes").status == .exited(0))
     // What was finished before the keyboard has heard of the reset is dropped with the rest.
     try program.wait(for: "a new word to be learned", within: TerminalProgram.patience) {
@@ -53,9 +53,9 @@ import Testing
       try program.type("fjord ")
       return false
     }
-    #expect(try words().isDisjoint(with: ["we", "met", "Kjetil"]))
+    #expect(try words().isDisjoint(with: ["we", "meet", "Kjetil"]))
     #expect(try program.finish() == .exited(0))
-    #expect(try words().isDisjoint(with: ["we", "met", "Kjetil"]))
+    #expect(try words().isDisjoint(with: ["we", "meet", "Kjetil"]))
   }
 
   @Test(arguments: [
@@ -64,14 +64,15 @@ import Testing
   func `where nothing is to be learned, nothing is`(options: [String]) throws {
     let program = try TerminalProgram.wordKeyboard(
       ["text"] + options, environment: Self.plain, folder: folder)
-    try program.type("we met Kjetil by the fjord ")
+    try program.type("we meet Kjetil by the fjord ")
     #expect(try program.finish() == .exited(0))
     #expect(try words() == [])
   }
 
   @Test func `with learning off, in a paste, and after "password", nothing is learned`() throws {
     let program = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
-    try program.type("\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\nthen ")
+    try program.type(
+      "\u{1b}[200~pasted words \u{1b}[201~my password is sunshine today\npassword\nmoonlight\nthen ")
     try program.wait(for: "the rest to be learned", within: TerminalProgram.patience) {
       try words().contains("then")
     }
@@ -94,6 +95,18 @@ import Testing
     }
     #expect(try program.finish() == .exited(0))
     #expect(try words().contains("qwzrt"))
+  }
+
+  @Test func `a keyboard learns what another one has learned meanwhile, at the end of its next word`() throws
+  {
+    let first = try TerminalProgram.wordKeyboard(environment: Self.plain, folder: folder)
+    let second = try TerminalProgram.wordKeyboard(["other"], environment: Self.plain, folder: folder)
+    try write("we meet Kjetil ", untilLearned: "Kjetil", in: first)
+    try write("tide ", untilLearned: "tide", in: second)
+    try second.type("Kje")
+    try second.waitFor(text: "1 Kjetil")
+    #expect(try first.finish() == .exited(0))
+    #expect(try second.finish() == .exited(0))
   }
 
   @Test func `damaged words are set aside, and writing goes on`() throws {

@@ -48,6 +48,15 @@ import Testing
     let failed = try keyline(["edit", "omw"], environment: ["VISUAL": "false", "EDITOR": "true"])
     #expect(failed.status == .exited(1))
     #expect(failed.errors == "keyline: The editor \"false\" failed: nothing was changed.\n")
+    let gone = try keyline(["edit", "omw"], environment: ["EDITOR": "rm", "TMPDIR": folder.path])
+    #expect(
+      gone.errors
+        == "keyline: The text for the editor, in \(folder.path), cannot be read (No such file or directory).\n"
+    )
+    let nowhere = try keyline(["edit", "omw"], environment: ["EDITOR": "true", "TMPDIR": "/nowhere"])
+    #expect(
+      nowhere.errors
+        == "keyline: The text for the editor, in /nowhere, cannot be written (No such file or directory).\n")
   }
 
   @Test(arguments: [
@@ -148,8 +157,14 @@ import Testing
   @Test func `a document that cannot be read is said, and kept by the next change`() throws {
     let path = try folder.write("{", to: ".local/share/keyline/replacements.json")
     let list = try keyline(["list", "--json"])
-    #expect(list.status == .exited(0) && list.errors.contains(path))
-    #expect(try keyline(["add", "a", "b"]).errors.contains(path + ".unreadable-1"))
+    #expect(list.status == .exited(1) && list.output == "[]\n")
+    #expect(list.errors.hasPrefix("keyline: \(path)") && list.errors.split(separator: "\n").count == 1)
+    for arguments in [["list"], ["export"], ["rm", "a"], ["edit", "a", "b"]] {
+      let run = try keyline(arguments)
+      #expect(run.status == .exited(1) && run.output.isEmpty && run.errors == list.errors)
+    }
+    let added = try keyline(["add", "a", "b"])
+    #expect(added.errors.contains(path + ".unreadable-1") && added.errors.split(separator: "\n").count == 1)
     #expect(try all == ["a": "b"])
   }
 }

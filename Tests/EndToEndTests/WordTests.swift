@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import KeylineTestSupport
@@ -87,6 +88,46 @@ import Testing
       size: TerminalSize(columns: 220, rows: 24), environment: ["KEYLINE_DATA_DIR": folder.path(of: "bad")],
       folder: folder)
     try program.waitFor(text: "make models")
+    try program.type("teh ")
+    try program.save()
+    let text = try saved()
+    #expect(text == "Teh ")
+    #expect(try program.finish() == .exited(0))
+  }
+
+  /// A keyboard with the models of a folder of its own.
+  private func keyboardOfOwnModels() throws -> TerminalProgram {
+    try SampleModel.write(below: folder.path(of: "own"))
+    return try TerminalProgram.wordKeyboard(
+      size: TerminalSize(columns: 220, rows: 24), environment: ["KEYLINE_DATA_DIR": folder.path(of: "own")],
+      folder: folder)
+  }
+
+  @Test func `a model that is cut off while one writes is said to be so, and writing goes on`() throws {
+    let program = try keyboardOfOwnModels()
+    try program.type("see you tomo")
+    try program.waitFor(text: "1 tomorrow")
+    // What the pause has to say takes the same line.
+    try program.waitFor(text: "Full Access is off")
+    _ = try folder.write("", to: "own/models/en.words")
+    try program.type("r")
+    try program.waitFor(text: "en.words is not whole: build it anew with `make models`.")
+    try program.type("row teh ")
+    try program.save()
+    let text = try saved()
+    #expect(text == "See you tomorrow teh ")
+    #expect(try program.finish() == .exited(0))
+  }
+
+  @Test func `a model that is damaged inside is said to be so`() throws {
+    try SampleModel.write(below: folder.path(of: "own"))
+    let path = folder.path(of: "own/models/en.words")
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    #expect(lseek(file, -1, SEEK_END) > 0 && write(file, "\u{7f}", 1) == 1 && close(file) == 0)
+    let program = try TerminalProgram.wordKeyboard(
+      size: TerminalSize(columns: 220, rows: 24), environment: ["KEYLINE_DATA_DIR": folder.path(of: "own")],
+      folder: folder)
+    try program.waitFor(text: "en.words is damaged: build it anew with `make models`.")
     try program.type("teh ")
     try program.save()
     let text = try saved()

@@ -8,6 +8,9 @@ import Testing
 @Suite struct WordsCommandTests {
   private let folder: TemporaryFolder
 
+  private static let rule =
+    "a word has letters, with apostrophes and hyphens between them, and at most 48 characters, 5 with a digit among them"
+
   init() throws { folder = try TemporaryFolder() }
 
   private func keyline(_ arguments: String..., input: String = "") throws -> CommandRun {
@@ -46,17 +49,53 @@ import Testing
       ["unblock", "never", "ever"],
       "keyline: \"never\" was not blocked, and 1 more; see `keyline words list`.\n"
     ),
+    (["add", "two words"], "keyline: One of the words is none: \(rule).\n"),
+    (["add", ""], "keyline: One of the words is none: \(rule).\n"),
+    (["add", "good", "👍"], "keyline: One of the words is none: \(rule).\n"),
+    (["add", "hunter2"], "keyline: One of the words is none: \(rule).\n"),
+    (["add", "a\u{FFFD}b"], "keyline: One of the words is none: \(rule).\n"),
+    (["add", "--", "--foo"], "keyline: One of the words is none: \(rule).\n"),
     (
-      ["add", "two words"],
+      ["block", "two words"],
       "keyline: One of the words is none: a word has no blanks and at most 48 characters.\n"
     ),
-    (["add", ""], "keyline: One of the words is none: a word has no blanks and at most 48 characters.\n"),
     (["import", "missing.txt"], "keyline: missing.txt cannot be read (No such file or directory).\n"),
     (["import", "/"], "keyline: / cannot be read (Is a directory).\n"),
   ])
   func `a mistake is one sentence`(arguments: [String], message: String) throws {
     let run = try CommandRun([ExecutablePath.keyline(), "words"] + arguments, folder: folder)
     #expect(run.status == .exited(1) && run.output.isEmpty && run.errors == message)
+  }
+
+  @Test func `an accent is the same however it is encoded`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    for (first, second) in [(composed, decomposed), (decomposed, composed)] {
+      #expect(try keyline("block", first).status == .exited(0))
+      #expect(try keyline("unblock", second).status == .exited(0))
+      #expect(try list().isEmpty)
+      _ = try keyline("import", "-", input: first + "\n")
+      #expect(try keyline("rm", second).status == .exited(0))
+      #expect(try list().isEmpty)
+    }
+  }
+
+  @Test func `what a list holds beyond the most words is said to be let go of`() throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    var lines: [String] = []
+    for first in letters.prefix(2) {
+      for second in letters.prefix(20) {
+        for third in letters { lines += letters.map { String([first, second, third, $0]) } }
+      }
+    }
+    lines.removeLast(lines.count - 26_000)
+    let run = try keyline("import", "-", input: lines.joined(separator: "\n"))
+    #expect(run.status == .exited(0) && run.output == "20000 words were added.\n")
+    #expect(run.errors.contains("6000 of 26000 words were let go of: at most 20000 are kept"))
+    #expect(try list().count == 20_000)
+  }
+
+  @Test func `an empty list is an empty list`() throws {
+    #expect(try keyline("list", "--json").output == "[]\n")
   }
 
   // MARK: Files
@@ -66,7 +105,7 @@ import Testing
     #expect(run.status == .exited(0) && run.output == "2 words were added.\n")
     #expect(
       run.errors
-        == "keyline: 2 lines of standard input were left out, the first is line 4: a line has one word of letters, at most 48, and a count where that is not 1.\n"
+        == "keyline: 2 lines of standard input were left out, the first is line 4: a line has one word and a count where that is not 1, and \(Self.rule).\n"
     )
     let rows = try list()
     #expect(rows.map { $0["word"] as? String } == ["Kjetil", "fjord"])
@@ -79,19 +118,23 @@ import Testing
     ("{", "standard input: line 1, column 2: not JSON, expected the name of a field, in quotes."),
     (
       "{}",
-      "standard input: has no \"version\" and no list \"learned\", as `keyline words export` writes them."
+      "standard input has no \"version\" and no list \"learned\", as `keyline words export` writes them."
     ),
     (
       "{\"version\": 9, \"learned\": []}",
-      "standard input: is of version 9, which only a newer Keyline can read."
+      "standard input is of version 9, which only a newer Keyline can read."
     ),
     (
       "1\n2\n",
-      "standard input, line 1: a line has one word of letters, at most 48, and a count where that is not 1; nothing was added."
+      "standard input, line 1: a line has one word and a count where that is not 1, and \(rule); nothing was added."
+    ),
+    (
+      #"{"version": 1, "learned": [{"words": ["a"]}]}"#,
+      "standard input, entry 1: an entry has \"words\", one to three of them, \"times\" and \"day\", as `keyline words export` writes them; nothing was added."
     ),
     (
       "word -3",
-      "standard input, line 1: a line has one word of letters, at most 48, and a count where that is not 1; nothing was added."
+      "standard input, line 1: a line has one word and a count where that is not 1, and \(rule); nothing was added."
     ),
   ])
   func `what cannot be imported is one sentence`(input: String, message: String) throws {

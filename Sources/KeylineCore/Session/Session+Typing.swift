@@ -120,9 +120,25 @@ extension Session {
   /// Removes a space that came by itself when what follows belongs directly to the word before.
   private mutating func takeBackAutomaticSpace(before text: String) {
     guard settings.smartSpacing, automaticSpaceEnd == document.selection.head, document.selection.isCaret,
-      let first = text.first, ".,;:!?)]}…".contains(first)
+      let first = text.first, joinsWord(first)
     else { return }
     document.deleteBackward()
+  }
+
+  /// Whether a character belongs directly to the word before it.
+  private func joinsWord(_ character: Character) -> Bool {
+    let language = settings.words.languages.first ?? keyboard.locale
+    switch character {
+    case ".", ",", ")", "]", "}", "…", "”", "-": return true
+    // French has a blank before these.
+    case ";", ":", "!", "?", "»": return !language.hasPrefix("fr")
+    case "\"":
+      let line = document.contextBeforeInput(limit: WordQuery.longestContext).reversed().prefix {
+        !$0.isNewline
+      }
+      return line.count { $0 == "\"" } % 2 == 1
+    default: return false
+    }
   }
 
   private func capitalized(_ text: String) -> String {

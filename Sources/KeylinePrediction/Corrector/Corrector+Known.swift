@@ -18,8 +18,9 @@ extension Corrector {
   /// Whether a word stays as it is when it ends, without a look at what else it may have been: it is known, and not the
   /// lower case of a name.
   public func leavesAlone(_ word: String, history: UserHistory?) -> Bool {
-    knows(word, history: history)
-      && (history?.knows(word) == true || capitalized(word, folded: WordFolding.fold(word)) == nil)
+    let folded = WordFolding.fold(word)
+    return knows(word, history: history)
+      && (history?.knows(word) == true || capitalized(word, folded: folded) == nil && !isContraction(folded))
   }
 
   /// Whether the lexicon has a word as one that is spelled right.
@@ -35,7 +36,31 @@ extension Corrector {
     let text = model.lexicon.text(of: entry)
     // Of words in capitals or in mixed case the dictionaries do not know how they are written: GITHUB, IPHONE.
     let isName = text.dropFirst() == folded.dropFirst()
-    return text == folded || !isName ? nil : text
+    return text == folded || !isName || isInterjection(entry) ? nil : text
+  }
+
+  /// Whether a word mostly begins sentences, and so owes its capital to its place: Hi, Yup.
+  private func isInterjection(_ entry: LexiconEntry) -> Bool {
+    let first = model.logProbability(of: entry, after: model.context(of: [.sentenceEnd]))
+    return first - entry.logProbability > Self.interjectionGap
+  }
+
+  /// How many nats more probable an interjection is at the beginning of a sentence.
+  private static let interjectionGap: Float = 1
+
+  /// Words that a dictionary has, and that nearly everyone means with an apostrophe; not `ill`, `well`, `were` and the like.
+  private static let contracted: Set<String> = ["cant", "wont", "hes", "shes", "whats", "ive"]
+
+  private func isContraction(_ folded: String) -> Bool {
+    model.language.hasPrefix("en") && Self.contracted.contains(folded)
+  }
+
+  /// What such a word becomes, where that is likeliest here.
+  func contraction(of folded: String, among ranked: [Correction.Candidate]) -> String? {
+    guard isContraction(folded), let best = ranked.first?.text,
+      WordFolding.fold(best).filter({ $0 != "'" }) == folded, best.contains("'")
+    else { return nil }
+    return best
   }
 
   private static let contractions = ["en": ["'s", "'ll", "'ve", "'d", "'re"], "de": ["'s"]]

@@ -7,7 +7,8 @@ import KeylineCore
 /// Spelling Correction Program Based on a Noisy Channel Model* (1990). What is changed unasked, `AutocorrectionGate`
 /// decides.
 public struct Corrector: Sendable {
-  let model: LanguageModel
+  /// The model of the language that is written.
+  public let model: LanguageModel
   let keys: KeyProximity?
   let rules: SoundRules
   let tokenizer: WordTokenizer
@@ -76,15 +77,21 @@ public struct Corrector: Sendable {
     let folded = WordFolding.fold(query.word)
     let kind = NeverCorrected.class(of: query.word, after: query.context, options: query.options)
     if isKnown {
+      if kind == nil, let contraction = contraction(of: folded, among: ranked) { return contraction }
       // A word by itself that is written with a capital: nothing but its case changes.
       guard let capital = capitalized(query.word, folded: folded) else { return nil }
       let isI = kind == .oneLetter && folded == "i" && model.language.hasPrefix("en")
       return isI || kind == nil && ranked.first?.text == capital ? capital : nil
     }
     guard kind == nil else { return nil }
-    let isName = TypedCase(of: query.word) == .capitalized && !place.startsSentence
-    let seen = model.lexicon.entry(of: folded).map { model.logProbability(of: $0, after: place.context) }
-    let literal = gate.literalScore(of: folded, entry: seen, isName: isName)
-    return gate.autocorrection(among: ranked, literal: literal, isName: isName)
+    let entry = model.lexicon.entry(of: folded)
+    let typed = TypedForm(
+      folded: folded, frequency: entry?.logProbability,
+      logProbability: entry.map { model.logProbability(of: $0, after: place.context) },
+      isLiving: entry?.traits.contains(.offered) == true,
+      isName: TypedCase(of: query.word) == .capitalized && !place.startsSentence,
+      dropsG: model.language.hasPrefix("en"))
+    let best = ranked.first.flatMap { model.lexicon.entry(of: WordFolding.fold($0.text)) }
+    return gate.autocorrection(among: ranked, of: typed, frequency: best?.logProbability)
   }
 }

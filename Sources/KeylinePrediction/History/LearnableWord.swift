@@ -4,6 +4,10 @@ import KeylineCore
 public enum LearnableWord {
   /// The most scalars of a word; what is longer is no word.
   public static let longest = 48
+  /// What a word is, as a clause.
+  public static let rule =
+    "a word has letters, with apostrophes and hyphens between them, and at most \(longest) characters, "
+    + "\(longestWithDigits) with a digit among them"
   /// The most scalars of a word with digits in it: `mp3` and `IPv6` are words, and what is longer may be a password.
   private static let longestWithDigits = 5
   /// The most times that a word goes from a small letter to a capital: `McDonald`, `JavaScript`; keys do so more often.

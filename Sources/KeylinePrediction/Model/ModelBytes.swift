@@ -1,14 +1,20 @@
+import CMappedFile
 import Glibc
 
 /// The bytes of a model, in a mapped file or in memory, read only inside their bounds: outside them is zero.
 ///
 /// Unchecked, because the compiler cannot know that nobody writes to the memory: the mapping is read-only, and a model
-/// is replaced by renaming another file over it.
+/// is replaced by renaming another file over it. Where somebody does write there, or cuts bytes off, `isUnchanged` says
+/// so, and the bytes may be any (docs/decisions/0019).
 final class ModelBytes: @unchecked Sendable {
   let count: Int
   /// The open file of a mapping, for reading without touching the memory; -1 of bytes in memory.
   let descriptor: Int32
   private let base: UnsafeRawPointer
+  /// The mapping; nil of bytes in memory.
+  private let mapping: OpaquePointer?
+  /// When the mapped file was last written.
+  private let written: timespec
 
   /// Maps a file.
   ///
@@ -27,16 +33,18 @@ final class ModelBytes: @unchecked Sendable {
       close(descriptor)
       throw .wrongSize(path: path)
     }
-    guard let base = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), base != MAP_FAILED else {
+    guard let mapping = kl_mapping_make(descriptor, count), let base = kl_mapping_bytes(mapping) else {
       let reason = String(cString: strerror(errno))
       close(descriptor)
       throw .unreadable(path: path, reason: reason)
     }
     // A query touches few places, far from each other: reading ahead would fill the memory with the rest.
-    madvise(base, count, MADV_RANDOM)
-    self.base = UnsafeRawPointer(base)
+    madvise(UnsafeMutableRawPointer(mutating: base), count, MADV_RANDOM)
+    self.base = base
     self.count = count
     self.descriptor = descriptor
+    self.mapping = mapping
+    written = status.st_mtim
   }
 
   /// Keeps bytes in memory.
@@ -48,15 +56,25 @@ final class ModelBytes: @unchecked Sendable {
     self.base = UnsafeRawPointer(base)
     count = bytes.count
     descriptor = -1
+    mapping = nil
+    written = timespec()
   }
 
   deinit {
-    if descriptor >= 0 {
-      munmap(UnsafeMutableRawPointer(mutating: base), count)
+    if let mapping {
+      kl_mapping_end(mapping)
       close(descriptor)
     } else {
       base.deallocate()
     }
+  }
+
+  /// Whether the mapped file is as it was: nobody has written to it or cut it off.
+  var isUnchanged: Bool {
+    guard let mapping else { return true }
+    var status = stat()
+    return !kl_mapping_is_cut(mapping) && fstat(descriptor, &status) == 0 && status.st_size == off_t(count)
+      && status.st_mtim.tv_sec == written.tv_sec && status.st_mtim.tv_nsec == written.tv_nsec
   }
 
   /// A number at an offset, little-endian.

@@ -36,6 +36,9 @@ public struct WordPredictor: Sendable {
     tokenizer = WordTokenizer(language: models.first?.language ?? "en")
   }
 
+  /// Whether the files of all models are as they were mapped; what one says that was changed is not to be believed.
+  public var isUnchanged: Bool { models.allSatisfy(\.isUnchanged) }
+
   var elision: Elision { tokenizer.elision }
 
   /// Answers a query.

@@ -18,6 +18,9 @@ enum DatabaseError: Error, Equatable {
   /// Whether there is no room on the disk.
   var isDiskFull: Bool { self == .refused(code: SQLITE_FULL) }
 
-  /// Whether the file holds no database, or one that is damaged.
-  var isDamage: Bool { self == .refused(code: SQLITE_NOTADB) || self == .refused(code: SQLITE_CORRUPT) }
+  /// Whether the file holds no database, a damaged one, or one with other tables: SQLite knows no better code for
+  /// statements that name what is not there.
+  var isDamage: Bool {
+    [SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR].contains { self == .refused(code: $0) }
+  }
 }

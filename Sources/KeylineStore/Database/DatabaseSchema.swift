@@ -10,6 +10,8 @@ struct DatabaseSchema: Sendable {
   var layout = ""
   /// What holds for each connection.
   let connection: String
+  /// Statements that name every column and key: what cannot be made ready is not run, but tells of another's tables.
+  let probes: [String]
 
   /// Brings a database that has just been opened to this version; one process at a time.
   func prepare(_ database: Database) throws(DatabaseError) {
@@ -22,6 +24,7 @@ struct DatabaseSchema: Sendable {
         try database.execute(tables + "PRAGMA user_version = \(version);")
       }
     }
+    for probe in probes { _ = try database.prepare(probe) }
     // What is let go of is overwritten.
     try database.execute(
       "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;" + connection)

@@ -3,7 +3,8 @@ import KeylineCore
 /// The table of the ledger, and how an entry stands in it.
 enum LedgerSchema {
   /// The database.
-  static let database = DatabaseSchema(version: 1, title: "ledger", tables: tables, connection: "")
+  static let database = DatabaseSchema(
+    version: 1, title: "ledger", tables: tables, connection: "", probes: [insert, last])
 
   private static let tables = """
     CREATE TABLE IF NOT EXISTS request (

@@ -9,7 +9,12 @@ enum WordSchema {
   /// The database; its pages are small, for each word that is finished writes a few of them.
   static let database = DatabaseSchema(
     version: 1, title: "list of learned words", tables: tables, layout: "PRAGMA page_size = 1024;",
-    connection: "PRAGMA cache_size = -96; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 2000;")
+    connection: "PRAGMA cache_size = -96; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 2000;",
+    probes: [
+      "SELECT id, text FROM word", "SELECT word, form, weight, day FROM form",
+      "SELECT older, newer, last, weight, day FROM sequence", "SELECT kind, word, other FROM verdict",
+      "SELECT times FROM forgotten", addForm, addSequence,
+    ])
 
   private static let tables = """
     CREATE TABLE IF NOT EXISTS word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;

@@ -60,17 +60,26 @@ struct WordSelection {
   }
 
   /// Whether a word is on the off-list, is another form of one, or is put together with a root that is always one.
-  private static func isOffensive(_ word: String, _ listed: Set<String>) -> Bool {
+  static func isOffensive(_ word: String, _ listed: Set<String>) -> Bool {
     if listed.contains(word) || offensiveRoots.contains(where: word.contains) { return true }
-    return inflections.contains { word.hasSuffix($0) && listed.contains(String(word.dropLast($0.count))) }
+    if offensiveBeginnings.contains(where: word.hasPrefix) { return true }
+    return plurals.contains { isForm($0, of: 1) } || endings.contains { isForm($0, of: longRoot) }
+
+    func isForm(_ ending: String, of letters: Int) -> Bool {
+      let root = word.dropLast(ending.count)
+      return word.hasSuffix(ending) && root.count >= letters && listed.contains(String(root))
+    }
   }
 
   private static let offensiveRoots = [
-    "fuck", "cunt", "nigg", "shithe", "shitho", "arschf", "arschl", "whoreh",
+    "fuck", "nigga", "nigger", "shithe", "shitho", "arschf", "arschl", "whoreh",
   ]
-  private static let inflections = [
-    "s", "'s", "es", "ed", "er", "ers", "er's", "ing", "in", "y", "n", "en", "innen", "r",
-  ]
+  /// Roots that ordinary words have inside: Scunthorpe.
+  private static let offensiveBeginnings = ["cunt"]
+  private static let plurals = ["s", "'s"]
+  private static let endings = ["es", "ed", "er", "ers", "er's", "ing", "in", "y", "n", "en", "innen"]
+  /// The letters of a root that has all endings: a shorter one is the beginning of too many words (spicy, cumin).
+  private static let longRoot = 5
 
   /// All words that may be taken, the most probable first.
   private static func ranked(_ evidence: Evidence) -> [(text: String, probability: Float)] {

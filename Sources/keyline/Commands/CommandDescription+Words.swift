@@ -6,7 +6,7 @@ extension CommandDescription {
       Every line on standard input is a JSON object, and is answered by one on standard output: {"context": "see \
       you ", "prefix": "tomo", "n": 3} by {"candidates": ["tomorrow"]}, best first; "lang" asks for another language \
       than --lang. With --learn, {"learn": "a finished text"} teaches, until the command ends; nothing is kept. What \
-      cannot be answered gets {"error": "…"}, and the next line is read.
+      cannot be answered, such as a "prefix" with a blank in it, gets {"error": "…"}, and the next line is read.
       """,
     options: [
       OptionDescription("--jsonl", nil, "answer JSON lines"),
@@ -23,7 +23,8 @@ extension CommandDescription {
       ", "word": "teh", "n": 3} by {"candidates": ["the"], "autocorrect": "the"}, best first; "autocorrect" is null \
       where the word is to stay as it is, and "lang" asks for another language than --lang. Keys are taken to lie as \
       on the layout of the language. With --learn, {"learn": "a finished text"} teaches, until the command ends; \
-      nothing is kept. What cannot be answered gets {"error": "…"}, and the next line is read.
+      nothing is kept. What cannot be answered, such as a "word" with a blank in it, gets {"error": "…"}, and the \
+      next line is read.
       """,
     options: [
       OptionDescription("--jsonl", nil, "answer JSON lines"),

@@ -53,12 +53,15 @@ struct WordModels {
   /// The languages that there are models of, sorted.
   var languages: [String] { folders.names(in: "models", suffix: ".words") }
 
-  /// Reads the model of a language to its last byte.
+  /// Maps the model of a language once every byte of it was looked at, which takes some milliseconds.
   ///
-  /// - Parameter language: A BCP 47 code.
-  /// - Throws: Why it cannot be used.
-  func verify(_ language: String) throws(Failure) {
+  /// - Parameter language: A BCP 47 code, as for `model(of:)`.
+  /// - Returns: The model.
+  /// - Throws: Why there are no words.
+  @discardableResult
+  func verifiedModel(of language: String) throws(Failure) -> LanguageModel {
     let model = try model(of: language)
     do throws(ModelError) { try model.verify() } catch { throw .unusable(error) }
+    return model
   }
 }

@@ -17,6 +17,8 @@ final class DeviceWords: Sendable {
     var layout = ""
     /// The models that were mapped, by language; nil for one that cannot be had.
     var models: [String: LanguageModel?] = [:]
+    /// What of the models is still to be looked at; the one that is being looked at comes last.
+    var checks: [(language: String, check: ModelCheck)] = []
     /// What is wrong, as sentences that are said once.
     var problems: [String] = []
   }
@@ -77,15 +79,35 @@ final class DeviceWords: Sendable {
     of query: WordQuery, _ body: (inout WordPredictor) -> Value
   ) -> Value {
     state.withLock { state in
+      if !state.predictor.isUnchanged { readChangedModels(&state) }
       if query.languages != state.languages || query.layout != state.layout {
         state.languages = query.languages
         state.layout = query.layout
-        let found = query.languages.compactMap { model(of: $0, &state) }
-        state.predictor = WordPredictor(
-          models: found, history: state.predictor.history, keys: keys(of: query.layout))
+        makePredictor(&state)
       }
+      let value = body(&state.predictor)
+      if state.predictor.isUnchanged { return value }
+      // What was changed while it was asked has said anything.
+      readChangedModels(&state)
       return body(&state.predictor)
     }
+  }
+
+  private func makePredictor(_ state: inout State) {
+    let found = state.languages.compactMap { model(of: $0, &state) }
+    state.predictor = WordPredictor(
+      models: found, history: state.predictor.history, keys: keys(of: state.layout))
+  }
+
+  /// Reads again what was written over: another model, or a fault.
+  private func readChangedModels(_ state: inout State) {
+    for (language, model) in state.models where model?.isUnchanged == false {
+      state.checks.removeAll { $0.language == language }
+      let found = usable(
+        { () throws(WordModels.Failure) in try files.verifiedModel(of: language) }, &state)
+      state.models[language] = .some(found)
+    }
+    makePredictor(&state)
   }
 
   /// Which keys of a layout lie beside each other; nil where there is no such layout.
@@ -122,17 +144,49 @@ final class DeviceWords: Sendable {
     }
   }
 
+  // MARK: Models
+
+  /// Whether there are models whose bytes were not yet all looked at.
+  var hasUncheckedModels: Bool { state.withLock { !$0.checks.isEmpty } }
+
+  /// Looks at some more bytes of the models; one that is damaged is used no longer.
+  ///
+  /// - Returns: Whether a model was found to be damaged.
+  func checkModels() -> Bool {
+    state.withLock { state in
+      guard let last = state.checks.indices.last else { return false }
+      do throws(ModelError) {
+        if try !state.checks[last].check.advance() { state.checks.removeLast() }
+        return false
+      } catch {
+        let language = state.checks.removeLast().language
+        state.models[language] = .some(nil)
+        state.problems.append(error.message)
+        makePredictor(&state)
+        return true
+      }
+    }
+  }
+
   private func model(of language: String, _ state: inout State) -> LanguageModel? {
     if let known = state.models[language] { return known }
-    var model: LanguageModel?
+    let model = usable({ () throws(WordModels.Failure) in try files.model(of: language) }, &state)
+    state.models[language] = .some(model)
+    if let model { state.checks.append((language, ModelCheck(of: model))) }
+    return model
+  }
+
+  /// A model, or nil and a sentence about its fault.
+  private func usable(
+    _ find: () throws(WordModels.Failure) -> LanguageModel, _ state: inout State
+  ) -> LanguageModel? {
     do throws(WordModels.Failure) {
-      model = try files.model(of: language)
+      return try find()
     } catch {
       // A language without a model is written without words, as it always was; a broken one is a fault.
       if case .missing = error {} else { state.problems.append(error.message) }
+      return nil
     }
-    state.models[language] = .some(model)
-    return model
   }
 
   /// Today, in days since 1970-01-01 UTC.

@@ -9,40 +9,84 @@ import Testing
     scores.enumerated().map { Correction.Candidate("word\($0)", cost: cost, score: $1) }
   }
 
+  private func result(
+    _ ranked: [Correction.Candidate], of typed: TypedForm = TypedForm(folded: "abcdefgh"),
+    frequency: Float? = -8
+  ) -> String? {
+    gate.autocorrection(among: ranked, of: typed, frequency: frequency)
+  }
+
   @Test func `a best candidate far before all is applied`() {
-    #expect(gate.autocorrection(among: candidates([-10, -20]), literal: -20, isName: false) == "word0")
+    #expect(result(candidates([-10, -20])) == "word0")
   }
 
   @Test func `one that has a rival is not`() {
-    #expect(gate.autocorrection(among: candidates([-10, -10.2]), literal: -20, isName: false) == nil)
+    #expect(result(candidates([-10, -10.2])) == nil)
   }
 
   @Test func `one that the word as typed rivals is not`() {
-    #expect(gate.autocorrection(among: candidates([-10, -20]), literal: -9, isName: false) == nil)
+    #expect(result(candidates([-25, -40])) == nil)
+    #expect(
+      result(
+        candidates([-10]),
+        of: TypedForm(folded: "abcdefgh", frequency: -9, logProbability: -9, isLiving: true)) == nil)
   }
 
   @Test func `none without candidates`() {
-    #expect(gate.autocorrection(among: [], literal: -20, isName: false) == nil)
+    #expect(result([]) == nil)
   }
 
   @Test func `what costs too much is not applied, and less in a name`() {
-    let costly = candidates([-10], cost: gate.longestCost + 0.1)
-    #expect(gate.autocorrection(among: costly, literal: -40, isName: false) == nil)
-    let name = candidates([-10], cost: gate.longestNameCost + 0.1)
-    #expect(gate.autocorrection(among: name, literal: -40, isName: true) == nil)
-    #expect(gate.autocorrection(among: name, literal: -40, isName: false) == "word0")
+    let typed = TypedForm(folded: "abcdefgh")
+    let name = TypedForm(folded: "abcdefgh", isName: true)
+    #expect(result(candidates([-3], cost: gate.longestCost + 0.1), of: typed) == nil)
+    let costly = candidates([-3], cost: gate.longestNameCost + 0.1)
+    #expect(result(costly, of: name) == nil)
+    #expect(result(costly, of: typed) == "word0")
   }
 
-  @Test func `a name has to be nearly certain`() {
-    let near = candidates([-10, -13])
-    #expect(gate.autocorrection(among: near, literal: -30, isName: false) == "word0")
-    #expect(gate.autocorrection(among: near, literal: -30, isName: true) == nil)
+  @Test func `costly errors and names have to be nearly certain`() {
+    let typed = TypedForm(folded: "abcdefgh")
+    #expect(result(candidates([-10, -12.5]), of: typed) == "word0")
+    #expect(result(candidates([-10, -12.5], cost: 1.2), of: typed) == nil)
+    #expect(result(candidates([-10, -12.5]), of: TypedForm(folded: "abcdefgh", isName: true)) == nil)
   }
 
-  @Test func `a word as it stands is the likelier the shorter it is, as a name, and where it was seen`() {
-    let plain = gate.literalScore(of: "abcdef", entry: nil, isName: false)
-    #expect(gate.literalScore(of: "abc", entry: nil, isName: false) > plain)
-    #expect(gate.literalScore(of: "abcdef", entry: nil, isName: true) > plain)
-    #expect(gate.literalScore(of: "abcdef", entry: -5, isName: false) > plain)
+  @Test func `a word as it stands is the likelier the shorter it is, and as a name`() {
+    let ranked = candidates([-18])
+    #expect(result(ranked, of: TypedForm(folded: "abcdefgh"), frequency: -15) == "word0")
+    #expect(result(ranked, of: TypedForm(folded: "abcde"), frequency: -15) == nil)
+    #expect(result(ranked, of: TypedForm(folded: "abcdefgh", isName: true), frequency: -15) == nil)
+  }
+
+  @Test func `one slip from a far more frequent word is corrected where the word is rare, too`() {
+    let ranked = candidates([-11.5], cost: 0.4)
+    for typed in [
+      TypedForm(folded: "teh"), TypedForm(folded: "teh", frequency: -12.9, logProbability: -17.8),
+    ] {
+      #expect(result(ranked, of: typed, frequency: -3.1) == "word0")
+      #expect(result(candidates([-11.5], cost: 0.8), of: TypedForm(folded: "teh"), frequency: -3.1) == nil)
+    }
+    #expect(result(ranked, of: TypedForm(folded: "teh"), frequency: -12) == nil)
+  }
+
+  @Test func `what the model takes for a misspelling is corrected, as a name too`() {
+    let typed = TypedForm(folded: "recieve", frequency: -14.3, logProbability: -13.6, isName: true)
+    #expect(result(candidates([-15.6], cost: 0.4), of: typed, frequency: -10) == "word0")
+    var living = typed
+    living.isLiving = true
+    #expect(result(candidates([-15.6], cost: 0.4), of: living, frequency: -10) == nil)
+  }
+
+  @Test func `slang and a g that was dropped stay`() {
+    func change(_ typed: String, _ text: String, isLiving: Bool, dropsG: Bool = true) -> String? {
+      result(
+        [Correction.Candidate(text, cost: 0.4, score: -5)],
+        of: TypedForm(folded: typed, frequency: -14, logProbability: -14, isLiving: isLiving, dropsG: dropsG))
+    }
+    #expect(change("wif", "with", isLiving: true) == nil)
+    #expect(change("teh", "the", isLiving: true) == "the")
+    #expect(change("workin", "working", isLiving: false) == nil)
+    #expect(change("workin", "working", isLiving: false, dropsG: false) == "working")
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func `without a request that is said, and no ledger is made`() throws {
     #expect(try run.run(LedgerOptions()) == "No request has left this machine.\n")
     #expect(
-      try run.run(LedgerOptions(isJSON: true)) == "[\n\n]\n"
+      try run.run(LedgerOptions(isJSON: true)) == "[]\n"
     )
     #expect(throws: (any Error).self) { try folder.read(".local/share/keyline/usage.sqlite") }
   }

@@ -237,6 +237,27 @@ import Testing
     #expect(try bytes("words.sqlite.unreadable-1") == Array(rubbish.utf8))
   }
 
+  @Test(arguments: [
+    "DROP TABLE word", "DROP TABLE sequence; DROP TABLE forgotten",
+    "ALTER TABLE form RENAME COLUMN day TO days",
+    "DROP TABLE verdict; CREATE VIEW verdict AS SELECT 1",
+    "DROP TABLE form; CREATE TABLE form (word, form, weight, day)",
+  ])
+  func `a database with other tables is set aside, when it is opened and while it is open`(change: String)
+    throws
+  {
+    let open = try WordStore(in: container)
+    try open.save([LearnedSequence(words: ["fjord"], weight: 1, day: 20_500)])
+    try Database(path).execute(change)
+    try open.save([LearnedSequence(words: ["tide"], weight: 1, day: 20_500)])
+    #expect(open.notice?.contains("it is kept as \(path).unreadable-1") == true)
+    #expect(try open.load().texts == ["tide"])
+    try Database(path).execute(change)
+    let next = try WordStore(in: container)
+    #expect(next.notice?.contains("it is kept as \(path).unreadable-2") == true)
+    #expect(try next.load().texts.isEmpty)
+  }
+
   @Test func `newer words are refused and left alone`() throws {
     try container.prepare()
     do { try Database(path).execute("CREATE TABLE other (x); PRAGMA user_version = 2") }

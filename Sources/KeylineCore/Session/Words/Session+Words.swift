@@ -216,10 +216,18 @@ extension Session {
   }
 
   mutating func learn(_ word: String, in range: Range<Int>, _ effects: inout [Effect]) {
-    guard learns, let query = words.query else { return }
+    guard learns, let query = words.query,
+      !isAskedFor(below: range.lowerBound - query.context.utf8.count)
+    else { return }
     let text = LearnedText(context: query.context, word: word)
     words.finished = FinishedWord(text: text, range: range)
     effects.append(.teach(.finished(text)))
+  }
+
+  /// Whether a line stands below one that asks for a password.
+  private func isAskedFor(below line: Int) -> Bool {
+    let start = max(document.contentStart, line - WordQuery.longestContext)
+    return start < line && SecretPattern.isAskedFor(above: document.text.string(in: start..<line)[...])
   }
 
   /// Forgets the word that was finished last, where it is opened again: what it becomes is what counts.

@@ -34,7 +34,7 @@ extension DoctorRun {
     let models = WordModels(folders: DataFolders(environment: environment, executable: executable))
     let found = models.languages.map { language in
       do throws(WordModels.Failure) {
-        try models.verify(language)
+        try models.verifiedModel(of: language)
         return language
       } catch {
         return "\(language) (\(error.message))"

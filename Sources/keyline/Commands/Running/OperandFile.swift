@@ -8,11 +8,13 @@ struct OperandFile {
   private static let limit = 64 << 20
 
   let path: String
-
-  init(_ path: String) { self.path = path }
-
   /// How messages call it.
-  var title: String { path == "-" ? "standard input" : path }
+  let title: String
+
+  init(_ path: String, title: String? = nil) {
+    self.path = path
+    self.title = title ?? (path == "-" ? "standard input" : path)
+  }
 
   /// Reads the whole file.
   func read() throws(CommandFailure) -> [UInt8] {
@@ -34,9 +36,9 @@ struct OperandFile {
       let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
       try file.write(Array(text.utf8))
     } catch  where error.code == EEXIST {
-      throw CommandFailure(message: "\(path) is there already: choose another name, or move it away.")
+      throw CommandFailure(message: "\(title) is there already: choose another name, or move it away.")
     } catch {
-      throw CommandFailure(message: "\(path) cannot be written (\(error.reason)).")
+      throw CommandFailure(message: "\(title) cannot be written (\(error.reason)).")
     }
   }
 

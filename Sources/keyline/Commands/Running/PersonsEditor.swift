@@ -15,12 +15,13 @@ struct PersonsEditor {
   func edit(_ text: String) throws(CommandFailure) -> String {
     let folder = environment["XDG_RUNTIME_DIR"] ?? environment["TMPDIR"] ?? "/tmp"
     let path = "\(folder)/keyline-\(getpid())-\(UInt32.random(in: 0 ... .max)).txt"
-    try OperandFile(path).create(text + "\n")
+    let file = OperandFile(path, title: "The text for the editor, in \(folder),")
+    try file.create(text + "\n")
     defer { unlink(path) }
     guard run(path) == .exited(0) else {
       throw CommandFailure(message: "The editor \(command.quoted) failed: nothing was changed.")
     }
-    return ReplacementImport.text(try OperandFile(path).read(), named: path)
+    return ReplacementImport.text(try file.read())
   }
 
   private var command: String {

@@ -14,11 +14,11 @@ enum ReplacementImport {
       throw CommandFailure(message: "\(file.title) is empty: give it one shortcut and text a line.")
     }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return try document(bytes, file) }
-    return try table(text(bytes, named: file.title), file)
+    return try table(text(bytes), file)
   }
 
   /// A text of a file, without the end of its last line.
-  static func text(_ bytes: [UInt8], named: String) -> String {
+  static func text(_ bytes: [UInt8]) -> String {
     var text = String(decoding: bytes, as: UTF8.self)
     text.unicodeScalars.removeAll { $0 == "\r" }
     if text.hasSuffix("\n") { text.removeLast() }

@@ -27,8 +27,18 @@ struct ReplacementsRun {
   }
 
   private func list(json: Bool) throws -> String {
-    let all = try load().all
-    if json { return try JSONText.of(all.map { Row(shortcut: $0.shortcut, text: $0.text) }) }
+    let (replacements, problems) = try document.load()
+    let text =
+      try json
+      ? JSONText.of(replacements.all.map { Row(shortcut: $0.shortcut, text: $0.text) })
+      : table(replacements.all)
+    guard let problem = problems.first else { return text }
+    let isEmpty = replacements.all.isEmpty
+    throw CommandFailure(
+      message: problem, details: Array(problems.dropFirst()), output: isEmpty && !json ? "" : text)
+  }
+
+  private func table(_ all: [Replacement]) -> String {
     if all.isEmpty { return "There are no replacements; `keyline replacements add` makes one.\n" }
     return TextColumns.make(all.map { [$0.shortcut.withoutControls, Self.line($0.text)] }).map { $0 + "\n" }
       .joined()
@@ -89,8 +99,9 @@ struct ReplacementsRun {
   }
 
   private func known(_ shortcut: String) throws -> Replacement {
-    let all = try load()
+    let (all, problems) = try document.load()
     if let found = all[shortcut] { return found }
+    if let problem = problems.first { throw CommandFailure(message: problem) }
     let nearest = NearestName.find(shortcut, in: all.all.map(\.shortcut))
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? "; see `keyline replacements list`."
     throw CommandFailure(message: "There is no replacement for \(shortcut.quoted)\(hint)")
@@ -105,11 +116,13 @@ struct ReplacementsRun {
   /// The text of an operand; `-` is standard input, without the end of its last line.
   private func given(_ text: String) throws(CommandFailure) -> String {
     guard text == "-" else { return text }
-    return ReplacementImport.text(try OperandFile("-").read(), named: "standard input")
+    return ReplacementImport.text(try OperandFile("-").read())
   }
 
   private func export(to file: String?) throws -> String {
-    let all = try load().all
+    let (replacements, problems) = try document.load()
+    if let problem = problems.first { throw CommandFailure(message: problem) }
+    let all = replacements.all
     let fields: [String: JSONValue] = ["version": .number(1), "replacements": .array(all.map(\.json))]
     let text = JSONValue.object(fields).text() + "\n"
     guard let file, file != "-" else { return text }
@@ -128,11 +141,8 @@ struct ReplacementsRun {
     }
   }
 
-  private func load() throws(CommandFailure) -> Replacements {
-    let (replacements, problems) = try document.load()
-    for problem in problems { StandardError.write("keyline: " + problem) }
-    return replacements
-  }
+  /// What can be used; what cannot is left as it is, and told by who lists it.
+  private func load() throws(CommandFailure) -> Replacements { try document.load().replacements }
 
   private func change(adding added: [Replacement] = [], removing removed: [String] = [])
     throws(CommandFailure)

@@ -4,7 +4,7 @@ import KeylineCore
 enum WordBackup {
   private static let version = 1
 
-  /// Why a document cannot be read, as a clause.
+  /// Why a document cannot be read, to stand behind its name.
   struct Fault: Error { let clause: String }
 
   /// Writes a document.
@@ -53,13 +53,14 @@ enum WordBackup {
   ) throws(Fault) -> (sequences: [LearnedSequence], verdicts: [WordVerdict], bad: [Int]) {
     let root: JSONValue
     do throws(JSONFault) { root = try JSONValue(parsing: bytes) } catch {
-      throw Fault(clause: error.description)
+      throw Fault(clause: ": \(error.description)")
     }
     guard let version = root["version"]?.integer, let learned = root["learned"]?.array else {
-      throw Fault(clause: "has no \"version\" and no list \"learned\", as `keyline words export` writes them")
+      throw Fault(
+        clause: " has no \"version\" and no list \"learned\", as `keyline words export` writes them")
     }
     guard version == Self.version else {
-      throw Fault(clause: "is of version \(version), which only a newer Keyline can read")
+      throw Fault(clause: " is of version \(version), which only a newer Keyline can read")
     }
     var sequences: [LearnedSequence] = []
     var bad: [Int] = []

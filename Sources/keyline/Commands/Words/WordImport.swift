@@ -9,11 +9,14 @@ struct WordImport {
   /// One sentence about what could not be used; nil when everything could.
   private(set) var leftOut: String?
 
-  /// How many words there are.
-  var count: Int {
-    Set(sequences.lazy.filter { $0.words.count == 1 }.map { $0.words[0] }).union(
-      verdicts.compactMap { if case .taught(let word) = $0 { LearnedSequence.folded(word) } else { nil } }
-    ).count
+  /// The words that are written or taught, folded.
+  var words: Set<String> {
+    Set(sequences.lazy.filter { $0.words.count == 1 }.map { $0.words[0] }).union(taught)
+  }
+
+  /// The words that are taught, folded.
+  var taught: [String] {
+    verdicts.compactMap { if case .taught(let word) = $0 { LearnedSequence.folded(word) } else { nil } }
   }
 
   /// More than any count of a word.
@@ -38,15 +41,18 @@ struct WordImport {
       do throws(WordBackup.Fault) {
         (sequences, verdicts, bad) = try WordBackup.read(bytes)
       } catch {
-        throw CommandFailure(message: "\(file.title): \(error.clause).")
+        throw CommandFailure(message: "\(file.title)\(error.clause).")
       }
     } else {
       bad = readLines(bytes)
     }
     guard let place = bad.first else { return }
     let unit = first == UInt8(ascii: "{") ? ("entry", "entries") : ("line", "lines")
-    let rule = "a line has one word of letters, at most \(Self.longest), and a count where that is not 1"
-    let reason = unit.0 == "line" ? ": \(rule)" : ""
+    let rule =
+      unit.0 == "line"
+      ? "a line has one word and a count where that is not 1, and \(LearnableWord.rule)"
+      : "an entry has \"words\", one to three of them, \"times\" and \"day\", as `keyline words export` writes them"
+    let reason = ": \(rule)"
     guard !sequences.isEmpty || !verdicts.isEmpty else {
       throw CommandFailure(message: "\(file.title), \(unit.0) \(place)\(reason); nothing was added.")
     }

@@ -13,8 +13,8 @@ struct WordsRun {
   func run(_ command: WordsCommand) throws -> String {
     switch command {
     case .list(let json): return try list(json: json)
-    case .add(let words): return try decide(words.map(checked).map(WordVerdict.taught))
-    case .block(let words): return try decide(words.map(checked).map(WordVerdict.blocked))
+    case .add(let words): return try decide(words.map(learnable).map(WordVerdict.taught))
+    case .block(let words): return try decide(words.map(blockable).map(WordVerdict.blocked))
     case .remove(let words): return try remove(words)
     case .unblock(let words): return try unblock(words)
     case .importing(let file): return try add(WordImport(OperandFile(file)))
@@ -40,8 +40,16 @@ struct WordsRun {
 
   // MARK: Deciding
 
-  /// A word that can be taught or blocked.
-  private func checked(_ word: String) throws -> String {
+  /// A word that can be taught: the same as can be imported.
+  private func learnable(_ word: String) throws -> String {
+    guard WordImport.isWord(word) else {
+      throw CommandFailure(message: "One of the words is none: \(LearnableWord.rule).")
+    }
+    return word
+  }
+
+  /// A word that can be blocked: a model may offer more than is learned.
+  private func blockable(_ word: String) throws -> String {
     let scalars = word.unicodeScalars
     guard !word.isEmpty, scalars.count <= LearnableWord.longest,
       !scalars.contains(where: { $0.properties.isWhitespace }), word == word.withoutControls
@@ -60,17 +68,26 @@ struct WordsRun {
   }
 
   private func remove(_ words: [String]) throws -> String {
-    let known = try onStore { store throws(DatabaseFileError) in try store.forget(words) }
+    // As they are stored: an accent may be a letter with its mark, or one and then the other.
+    let stored = Set(words.map(LearnedSequence.folded))
+    let learned = try load()
+    let spellings =
+      learned.texts.filter(stored.contains)
+      + learned.verdicts.compactMap {
+        if case .taught(let word) = $0 { LearnedSequence.folded(word) } else { nil }
+      }
+      .filter(stored.contains)
+    let known = try onStore { store throws(DatabaseFileError) in try store.forget(words + spellings) }
     files.ping()
     try failing(about: words.filter { !known.contains($0) }, "was not learned")
     return ""
   }
 
   private func unblock(_ words: [String]) throws -> String {
-    let blocked = Set(try load().verdicts)
-    try onStore { store throws(DatabaseFileError) in
-      try store.save([], withdrawn: words.map(WordVerdict.blocked))
-    }
+    let wanted = Set(words.map { WordVerdict.blocked(LearnedSequence.folded($0)) })
+    // As they are stored: an accent may be a letter with its mark, or one and then the other.
+    let blocked = try load().verdicts.filter(wanted.contains)
+    try onStore { store throws(DatabaseFileError) in try store.save([], withdrawn: blocked) }
     files.ping()
     try failing(
       about: words.filter { !blocked.contains(.blocked(LearnedSequence.folded($0))) }, "was not blocked")
@@ -115,12 +132,21 @@ struct WordsRun {
   // MARK: Files
 
   private func add(_ source: WordImport) throws -> String {
-    try onStore { store throws(DatabaseFileError) in
+    let kept = try onStore { store throws(DatabaseFileError) in
       try store.save(source.sequences, verdicts: source.verdicts)
+      // The first one lets go of what is beyond the cap.
+      _ = try store.load()
+      return Set(try store.load().texts).union(source.taught).intersection(source.words).count
     }
     files.ping()
     if let left = source.leftOut { StandardError.write("keyline: " + left) }
-    return "\(source.count) \(source.count == 1 ? "word was" : "words were") added.\n"
+    let lost = source.words.count - kept
+    if lost > 0 {
+      StandardError.write(
+        "keyline: \(lost) of \(source.words.count) words were let go of: at most \(WordStore.mostWords) are kept, "
+          + "those that count most.")
+    }
+    return "\(kept) \(kept == 1 ? "word was" : "words were") added.\n"
   }
 
   private func export(to file: String?) throws -> String {

@@ -19,13 +19,18 @@ extension KeyboardLoop {
 
   /// Whether something is to be done for words as soon as no key waits.
   var owesWords: Bool {
-    session.areWordsBehind || device != nil && (dueWords != nil || dueCompletion != nil || isLearningDue)
+    if session.areWordsBehind { return true }
+    guard let device else { return false }
+    return dueWords != nil || dueCompletion != nil || isLearningDue || device.hasUncheckedModels
   }
 
-  /// Does what is owed: answers come first, the disk last.
+  /// Does what is owed: answers come first, then the disk, and a look at the models' bytes last.
   mutating func payWords() {
-    guard session.areWordsBehind || dueWords != nil || dueCompletion != nil else { return keepLearnedWords() }
-    answerWords(isHurried: true)
+    if session.areWordsBehind || dueWords != nil || dueCompletion != nil { return answerWords(isHurried: true) }
+    if isLearningDue { return keepLearnedWords() }
+    guard let device, device.checkModels() else { return }
+    apply(.wordsChanged)
+    sayProblems()
   }
 
   /// Looks for corrections, once nobody has typed for a moment.
@@ -41,10 +46,12 @@ extension KeyboardLoop {
   /// How long nobody types before corrections are looked for: less than between two keys of nearly everyone.
   private static let correctionPause = Duration.milliseconds(60)
 
-  /// Brings what was learned to the disk.
+  /// Brings what was learned to the disk, and takes over what another keyboard has learned: of what others write while
+  /// they stay open, nothing tells this one.
   mutating func keepLearnedWords() {
     isLearningDue = false
     device?.write()
+    refreshWords()
     sayProblems()
   }
 
@@ -58,7 +65,7 @@ extension KeyboardLoop {
 
   /// Takes over what another process has changed in the learned words.
   mutating func refreshWords() {
-    guard let device, device.hasChangedElsewhere else { return }
+    guard let device, !session.isIncognito, device.hasChangedElsewhere else { return }
     device.loadHistory()
     apply(.wordsChanged)
   }

@@ -36,6 +36,14 @@ import Testing
     #expect(play.lessons.last == .reopened(LearnedText(context: "", word: "helo")))
   }
 
+  @Test(arguments: ["password\n", "my PIN is\n", "Passwort:\n\n"])
+  func `a password below its label is not learned, what follows it is`(label: String) throws {
+    var play = try WordPlay()
+    play.type(label + "sunshine again\nthen ")
+    #expect(learned(play.lessons).suffix(1) == ["then"])
+    #expect(!learned(play.lessons).contains { ["sunshine", "again"].contains($0) })
+  }
+
   @Test func `pastes are not learned`() throws {
     var play = try WordPlay()
     play.send(.input(.paste(Array("secretword".utf8))))

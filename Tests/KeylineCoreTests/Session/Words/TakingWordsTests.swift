@@ -15,13 +15,32 @@ import Testing
     #expect(play.text == "see you tomography ")
   }
 
-  @Test(arguments: [".", ",", "!", "?", ";", ":", ")"])
+  @Test(arguments: [".", ",", "!", "?", ";", ":", ")", "”", "»", "-"])
   func `a mark takes the blank back that came by itself`(mark: String) throws {
     var play = try WordPlay(words: Self.words)
     play.type("tomo")
     play.alt("1")
     play.type(mark)
     #expect(play.text == "tomorrow" + mark)
+  }
+
+  @Test(arguments: ["!", "?", ";", ":", "»"])
+  func `French has a blank before a high mark`(mark: String) throws {
+    var play = try WordPlay(words: Self.words, settings: ["languages": "fr"])
+    play.type("tomo")
+    play.alt("1")
+    play.type(mark)
+    #expect(play.text == "tomorrow " + mark)
+  }
+
+  @Test func `a quotation mark takes the blank back where it closes`() throws {
+    var play = try WordPlay(words: Self.words)
+    play.type("say \"tomo")
+    play.alt("1")
+    play.type("\" or tomo")
+    play.alt("1")
+    play.type("\"")
+    #expect(play.text == "say \"tomorrow\" or tomorrow \"")
   }
 
   @Test func `a blank of the person's own is not taken back`() throws {

@@ -70,7 +70,7 @@ import Testing
     "", "x", "[1]", "{\"word\": 1}", "{}", "{\"word\": \"a\", \"n\": 0}",
     "{\"word\": \"a\", \"lang\": \"xx\"}",
     "{\"word\": \"a\", \"lang\": \"../en\"}", "{\"learn\": \"secret\"}", "{\"context\": \"secret\"}",
-    "{\"prefix\": \"secret\"}",
+    "{\"prefix\": \"secret\"}", "{\"word\": \"secret teh\"}", "{\"word\": \"te\\u0000h\"}",
   ])
   func `what cannot be answered gets an error that says nothing of the text, and the next line is read`(
     request: String

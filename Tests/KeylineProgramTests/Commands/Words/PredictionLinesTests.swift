@@ -54,6 +54,7 @@ import Testing
     "{\"prefix\": \"a\", \"n\": 1e9}",
     "{\"prefix\": \"a\", \"n\": \"3\"}", "{\"prefix\": \"a\", \"lang\": \"../en\"}",
     "{\"prefix\": \"a\", \"lang\": \"xx\"}",
+    "{\"prefix\": \"secret tomo\"}", "{\"prefix\": \"tomo\\u0000\"}", "{\"prefix\": \"tomo\\n\"}",
     "{\"prefix\": \"a\", \"lang\": \"fr\"}", "{\"learn\": \"secret\"}", "{\"context\": \"secret\"}",
   ])
   func `what cannot be answered gets an error that says nothing of the text, and the next line is read`(
@@ -97,6 +98,41 @@ import Testing
       } throws: { error in
         (error as? WordModels.Failure)?.message.contains("make models") ?? false
       }
+    }
+  }
+
+  @Test func `a model that is written over is an error, and the next one is read`() throws {
+    var predictions = try PredictionLines(WordLinesOptions(learns: true), models: models)
+    var loop = JSONLineLoop { (request) throws(JSONLineLoop.Refusal) in try predictions.answer(request) }
+    func answer(_ line: String) -> String {
+      String(decoding: loop.feed(Array((line + "\n").utf8)[...]), as: UTF8.self)
+    }
+    let request = #"{"prefix": "to"}"#
+    #expect(answer(#"{"learn": "I see tofu."}"#) == "{\"ok\":true}\n")
+    #expect(truncate(folder.path(of: "models/en.words"), 0) == 0)
+    for _ in 0..<2 {
+      #expect(answer(request).hasPrefix("{\"error\":\"") && answer(request).contains("is not whole"))
+    }
+    try add("en", ["towel": -5])
+    #expect(answer(request) == "{\"candidates\":[\"towel\",\"tofu\"]}\n")
+  }
+
+  @Test func `a model under another language's name is named for what it is`() throws {
+    let path = folder.path(of: "models/es.words")
+    try FileManager.default.copyItem(atPath: folder.path(of: "models/de.words"), toPath: path)
+    #expect(throws: WordModels.Failure.misnamed(path: path, language: "de")) {
+      try PredictionLines(WordLinesOptions(languages: ["es"]), models: models)
+    }
+    #expect(try answers(#"{"prefix": "h", "lang": "es"}"#).first?.contains("holds words of 'de'") == true)
+  }
+
+  @Test func `a damaged model is an error at the start`() throws {
+    let path = folder.path(of: "models/en.words")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes[bytes.count - 1] ^= 1
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(throws: WordModels.Failure.unusable(.damaged(path: path))) {
+      try PredictionLines(WordLinesOptions(), models: models)
     }
   }
 }

@@ -43,13 +43,14 @@ struct CorrectionLines {
       history.learn(text: text, day: time(nil) / 86_400, tokenizer: WordTokenizer(language: language))
       return .object(["ok": .bool(true)])
     }
-    guard let word = try WordRequest.text("word", of: request) else {
+    guard let word = try WordRequest.word("word", of: request) else {
       throw Refusal("the line has neither \"word\" nor \"learn\"")
     }
     let query = WordQuery(
       context: try WordRequest.text("context", of: request) ?? "", word: word,
       count: try WordRequest.count(of: request))
     let correction = corrector.correct(query, history: history)
+    guard corrector.model.isUnchanged else { throw WordRequest.changedMeanwhile }
     return .object([
       "candidates": .array(correction.candidates.map { .string($0.text) }),
       "autocorrect": correction.autocorrection.map { .string($0) } ?? .null,
@@ -57,7 +58,11 @@ struct CorrectionLines {
   }
 
   private mutating func corrector(of language: String) throws(JSONLineLoop.Refusal) -> Corrector {
-    if let known = correctors[language] { return known }
+    if let known = correctors[language] {
+      if known.model.isUnchanged { return known }
+      // What lies under the same name now is read anew, and is an error where it is no model.
+      correctors[language] = nil
+    }
     guard LanguageCode.isOne(language) else { throw Refusal("\"lang\" is no language code") }
     guard correctors.count < Self.mostLanguages else { throw Refusal("too many languages are asked for") }
     do throws(WordModels.Failure) {
@@ -73,6 +78,7 @@ struct CorrectionLines {
     of language: String, _ models: WordModels, _ layouts: LayoutFiles
   ) throws(WordModels.Failure) -> Corrector {
     Corrector(
-      model: try models.model(of: language), keys: layouts.layout(of: language).map(KeyProximity.init))
+      model: try models.verifiedModel(of: language), keys: layouts.layout(of: language).map(KeyProximity.init)
+    )
   }
 }

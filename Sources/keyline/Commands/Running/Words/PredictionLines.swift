@@ -8,9 +8,8 @@ struct PredictionLines {
 
   private let options: WordLinesOptions
   private let models: WordModels
-  private var predictor: WordPredictor
-  /// The predictors of languages that lines have asked for, by what they asked for.
-  private var others: [String: WordPredictor] = [:]
+  /// By the languages that they speak: those of the command line, and those that lines have asked for.
+  private var predictors: [[String]: WordPredictor]
 
   /// The most languages that lines may ask for: each is a file that stays open.
   private static let mostLanguages = 16
@@ -21,9 +20,7 @@ struct PredictionLines {
   init(_ options: WordLinesOptions, models: WordModels) throws(WordModels.Failure) {
     self.options = options
     self.models = models
-    var all: [LanguageModel] = []
-    for language in options.languages { all.append(try models.model(of: language)) }
-    predictor = WordPredictor(models: all)
+    predictors = [options.languages: try Self.predictor(of: options.languages, models)]
   }
 
   /// Answers a request.
@@ -32,12 +29,12 @@ struct PredictionLines {
   /// - Returns: Candidates, or that something was learned.
   /// - Throws: What is wrong with the request.
   mutating func answer(_ request: JSONValue) throws(JSONLineLoop.Refusal) -> JSONValue {
-    guard let language = try WordRequest.text("lang", of: request), [language] != options.languages else {
-      return try Self.answer(request, from: &predictor, options)
-    }
-    var other = try predictor(of: language)
-    defer { others[language] = other }
-    return try Self.answer(request, from: &other, options)
+    let languages = try WordRequest.text("lang", of: request).map { [$0] } ?? options.languages
+    var predictor = try predictor(of: languages)
+    defer { predictors[languages] = predictor }
+    let answer = try Self.answer(request, from: &predictor, options)
+    guard predictor.isUnchanged else { throw WordRequest.changedMeanwhile }
+    return answer
   }
 
   private static func answer(
@@ -48,7 +45,7 @@ struct PredictionLines {
       predictor.learn(text, day: time(nil) / 86_400)
       return .object(["ok": .bool(true)])
     }
-    guard let prefix = try WordRequest.text("prefix", of: request) else {
+    guard let prefix = try WordRequest.word("prefix", of: request) else {
       throw Refusal("the line has neither \"prefix\" nor \"learn\"")
     }
     let query = WordQuery(
@@ -57,15 +54,28 @@ struct PredictionLines {
     return .object(["candidates": .array(predictor.answer(query).candidates.map { .string($0.text) })])
   }
 
-  /// The predictor of a language; it is taken out until it is put back.
-  private mutating func predictor(of language: String) throws(JSONLineLoop.Refusal) -> WordPredictor {
-    if let known = others.removeValue(forKey: language) { return known }
-    guard LanguageCode.isOne(language) else { throw Refusal("\"lang\" is no language code") }
-    guard others.count < Self.mostLanguages else { throw Refusal("too many languages are asked for") }
+  /// The predictor of languages; it is taken out until it is put back.
+  private mutating func predictor(of languages: [String]) throws(JSONLineLoop.Refusal) -> WordPredictor {
+    let known = predictors[languages]
+    if let known, known.isUnchanged {
+      predictors[languages] = nil
+      return known
+    }
+    guard languages.allSatisfy(LanguageCode.isOne) else { throw Refusal("\"lang\" is no language code") }
+    guard predictors.count <= Self.mostLanguages else { throw Refusal("too many languages are asked for") }
     do throws(WordModels.Failure) {
-      return WordPredictor(models: [try models.model(of: language)])
+      // What lies under the same name now is read anew, and is an error where it is no model.
+      return try Self.predictor(of: languages, models, history: known?.history ?? UserHistory())
     } catch {
       throw Refusal(error.message)
     }
+  }
+
+  private static func predictor(
+    of languages: [String], _ models: WordModels, history: UserHistory = UserHistory()
+  ) throws(WordModels.Failure) -> WordPredictor {
+    var all: [LanguageModel] = []
+    for language in languages { all.append(try models.verifiedModel(of: language)) }
+    return WordPredictor(models: all, history: history)
   }
 }
