@@ -26,7 +26,9 @@ extension KeyboardLoop {
 
   /// Does what is owed: answers come first, then the disk, and a look at the models' bytes last.
   mutating func payWords() {
-    if session.areWordsBehind || dueWords != nil || dueCompletion != nil { return answerWords(isHurried: true) }
+    if session.areWordsBehind || dueWords != nil || dueCompletion != nil {
+      return answerWords(isHurried: true)
+    }
     if isLearningDue { return keepLearnedWords() }
     guard let device, device.checkModels() else { return }
     apply(.wordsChanged)
