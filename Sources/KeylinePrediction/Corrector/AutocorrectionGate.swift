@@ -56,7 +56,8 @@ struct AutocorrectionGate: Sendable {
     let others = ranked.dropFirst().reduce(exp(literal - best.score)) {
       $0 + exp($1.score - best.score)
     }
-    let needed = isName ? nameConfidence : best.cost > costly ? costlyConfidence : confidence
+    let isCostly = best.cost > costly && !isWellKnown
+    let needed = isName ? nameConfidence : isCostly ? costlyConfidence : confidence
     return 1 / (1 + others) >= needed ? best.text : nil
   }
 
@@ -78,6 +79,8 @@ struct AutocorrectionGate: Sendable {
   private func isWellKnown(
     _ typed: TypedForm, _ best: Correction.Candidate, _ frequency: Float?
   ) -> Bool {
+    // Words that are run together as a misspelling that is seen: `alot`. What the words are worth the ranking knows.
+    if best.text.contains(" ") { return typed.frequency != nil && !typed.isLiving && !typed.isName }
     let isCheap = best.cost <= longestWellKnownCost
     let gap = (frequency ?? -.infinity) - (typed.frequency ?? unseen)
     if typed.frequency != nil, !typed.isLiving { return isCheap || gap >= misspellingGap }

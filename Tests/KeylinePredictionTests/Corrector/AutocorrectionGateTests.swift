@@ -78,6 +78,18 @@ import Testing
     #expect(result(candidates([-15.6], cost: 0.4), of: living, frequency: -10) == nil)
   }
 
+  @Test func `words that are run together are taken apart where that is a misspelling that is seen`() {
+    func change(_ typed: TypedForm) -> String? {
+      result([Correction.Candidate("in fact", cost: 1, score: -15)], of: typed, frequency: nil)
+    }
+    let seen = TypedForm(folded: "infact", frequency: -13, logProbability: -13)
+    #expect(change(seen) == "in fact")
+    var living = seen
+    living.isLiving = true
+    #expect(change(living) == nil)
+    #expect(change(TypedForm(folded: "infact", frequency: -13, logProbability: -13, isName: true)) == nil)
+  }
+
   @Test func `slang and a g that was dropped stay`() {
     func change(_ typed: String, _ text: String, isLiving: Bool, dropsG: Bool = true) -> String? {
       result(
