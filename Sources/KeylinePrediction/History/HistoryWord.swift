@@ -24,6 +24,15 @@ struct HistoryWord: Sendable {
     return most.text
   }
 
+  /// Capitals that were written less often than this may be emphasis.
+  private static let leastCapitals: Float = 3
+
+  /// Whether it is mostly written in capitals, but too seldom to say that it has to be.
+  var mayBeEmphasis: Bool {
+    guard let form, form != text, form == form.uppercased() else { return false }
+    return forms.contains { $0.text == form && $0.weight < Self.leastCapitals }
+  }
+
   /// How often it was written in each way, as in `LearnedSequence/form`.
   var formWeights: [(form: String, weight: Float)] {
     let known = [("", plainWeight)] + forms

@@ -129,6 +129,11 @@ extension UserHistory {
     return verdicts.taught[folded] ?? lexicon.id(of: folded).flatMap { lexicon[$0].form }
   }
 
+  /// Whether the capitals of ``form(of:)`` may be emphasis, which says nothing about how others write the word.
+  func mayBeEmphasis(_ folded: String) -> Bool {
+    verdicts.taught[folded] == nil && lexicon.id(of: folded).map { lexicon[$0].mayBeEmphasis } ?? false
+  }
+
   private func share(of context: Int32?, _ patience: Float) -> Float {
     guard let context else { return 0 }
     let (total, distinct) = (sequences[context].total, Float(sequences[context].distinct))

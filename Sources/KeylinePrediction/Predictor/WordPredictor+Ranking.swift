@@ -29,6 +29,7 @@ extension WordPredictor {
   /// The word as the user mostly writes it.
   private func writtenAsUser(_ word: RankedWord) -> RankedWord {
     guard let form = history.form(of: word.folded) else { return word }
+    if word.text == word.folded, history.mayBeEmphasis(word.folded) { return word }
     var word = word
     word.text = form
     return word

@@ -1,4 +1,3 @@
-import Foundation
 import KeylinePrediction
 
 /// A small model of English words of our own counting, for tests of everything around the predictor.
@@ -24,45 +23,20 @@ public enum SampleModel {
     meet you 3 my friend 3 still on 3 on for 3
     """
 
+  private static let counts = WordCounts(
+    words: entries(of: words, length: 1).map { WordCounts.Word(text: $0.words[0], count: $0.count) },
+    pairs: entries(of: pairs, length: 2).map {
+      WordCounts.Pair(first: $0.words[0], second: $0.words[1], count: $0.count)
+    })
+
   /// The contents of the model.
-  public static var contents: ModelContents {
-    let counts = entries(of: words, length: 1)
-    let total = counts.reduce(0) { $0 + $1.count }
-    var model = ModelContents(language: "en", words: [], ngrams: [[], [], []], backoffs: [])
-    for (word, count) in counts {
-      model.words.append(
-        ModelWord(
-          word[0], logProbability: Float(log(count / total)), traits: [.indexed, .correct, .offered]))
-    }
-    let ids = ModelContents.ids(of: model.words)
-    model.backoffs = Array(repeating: 0, count: ids.count + Int(WordID.firstWord.rawValue))
-    let groups = Dictionary(grouping: entries(of: pairs, length: 2)) { $0.words[0] }
-    for (first, followers) in groups {
-      guard let context = ids[first.lowercased()] else { continue }
-      // Absolute discounting: half a count of each pair goes to the words that were not seen.
-      let seen = followers.reduce(0) { $0 + $1.count } + 2
-      model.backoffs[Int(context.rawValue)] = Float(log((2 + 0.5 * Double(followers.count)) / seen))
-      for follower in followers {
-        guard let id = ids[follower.words[1].lowercased()] else { continue }
-        model.ngrams[0].append(
-          ModelNGram(
-            key: UInt64(context.rawValue) << 16 | UInt64(id.rawValue),
-            logProbability: Float(log((follower.count - 0.5) / seen)), backoff: 0))
-      }
-    }
-    model.ngrams[0].sort { $0.key < $1.key }
-    return model
-  }
+  public static var contents: ModelContents { counts.contents(language: "en") }
 
   /// Writes the model to where a keyboard looks for it below a data folder.
   ///
   /// - Parameter folder: The data folder.
   /// - Throws: An error of the file system.
-  public static func write(below folder: String) throws {
-    let models = URL(fileURLWithPath: folder).appendingPathComponent("models")
-    try FileManager.default.createDirectory(at: models, withIntermediateDirectories: true)
-    try Data(ModelWriter.write(contents)).write(to: models.appendingPathComponent("en.words"))
-  }
+  public static func write(below folder: String) throws { try counts.writeModel(of: "en", below: folder) }
 
   private static func entries(of text: String, length: Int) -> [(words: [String], count: Double)] {
     let parts = text.split(whereSeparator: \.isWhitespace).map(String.init)

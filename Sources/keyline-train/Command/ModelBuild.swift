@@ -85,11 +85,14 @@ struct ModelBuild {
   private func select(
     _ corpus: Corpus, _ statistics: WordStatistics, _ frequencies: [(text: String, frequency: Float)]
   ) throws(TrainerError) -> WordSelection {
-    let evidence = WordSelection.Evidence(
+    var evidence = WordSelection.Evidence(
       corpus: corpus, statistics: statistics, frequencies: frequencies, frequencyShare: recipe.frequencyShare,
       offensive: try offensive())
     let dictionaries = recipe.spelling.flatMap(files).filter { $0.hasSuffix(".dic") }.map {
       SpellingDictionary(path: String($0.dropLast(".dic".count)), scratch: cache)
+    }
+    for dictionary in dictionaries {
+      evidence.mixedForms.merge(try dictionary.mixedForms()) { first, _ in first }
     }
     return try WordSelection(evidence, tail: recipe.tail) { candidates throws(TrainerError) in
       guard !dictionaries.isEmpty else { return words == nil ? [] : Set(frequencies.map(\.text)) }

@@ -1,4 +1,5 @@
 import Glibc
+import KeylinePrediction
 
 /// A dictionary of hunspell's, asked with the program itself.
 struct SpellingDictionary {
@@ -22,6 +23,18 @@ struct SpellingDictionary {
     try run(["hunspell", "-i", "utf-8", "-G", "-d", path, question], output: answer)
     let lines = try FileBytes.read(answer).split(separator: UInt8(ascii: "\n"))
     return Set(lines.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The words that it lists with capitals inside, such as `iPhone`, by the folded word.
+  ///
+  /// - Throws: `TrainerError` when its list cannot be read.
+  func mixedForms() throws(TrainerError) -> [String: String] {
+    var forms: [String: String] = [:]
+    for (text, _) in WordList.frequencies(in: try FileBytes.read(path + ".dic"))
+    where text.dropFirst().contains(where: \.isUppercase) && text != text.uppercased() {
+      forms[WordFolding.fold(text)] = text
+    }
+    return forms
   }
 
   private func run(_ arguments: [String], output: String) throws(TrainerError) {

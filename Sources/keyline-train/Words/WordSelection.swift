@@ -22,6 +22,8 @@ struct WordSelection {
     /// What the frequencies count beside the texts.
     var frequencyShare: Float
     var offensive: Set<String>
+    /// Names with capitals inside, as dictionaries list them, by the folded word: hunspell takes them in capitals, too.
+    var mixedForms: [String: String] = [:]
   }
 
   /// Chooses words.
@@ -36,8 +38,9 @@ struct WordSelection {
   ) throws(TrainerError) {
     let ranked = Self.ranked(evidence)
     let candidates = ranked.prefix(Self.mostIndexed + tail * Self.candidatesPerWord)
-    let right = try accepted(candidates.flatMap { Self.spellings(of: $0.text) })
-    let correct = candidates.map { word in Self.spellings(of: word.text).contains(where: right.contains) }
+    let spellings = candidates.map { Self.spellings(of: $0.text, evidence.mixedForms) }
+    let right = try accepted(spellings.flatMap { $0 })
+    let correct = spellings.map { $0.contains(where: right.contains) }
     let frequent = zip(candidates, correct).lazy.filter(\.1).prefix(Self.mostIndexed / 2).map(\.0)
     let misspellings = Misspellings(correct: frequent.map { ($0.text, $0.probability) })
     let written = evidence.statistics.writtenForms(evidence.corpus.forms)
@@ -53,7 +56,7 @@ struct WordSelection {
         guard correct[rank], tailed < tail else { continue }
         tailed += 1
       }
-      let text = written[word.text] ?? Self.writing(of: word.text, accepted: right)
+      let text = written[word.text] ?? Self.writing(of: word.text, spellings[rank], accepted: right)
       words.append(ModelWord(text, logProbability: 0, traits: traits))
       probabilities.append(word.probability)
     }
@@ -105,15 +108,21 @@ struct WordSelection {
   }
 
   /// The ways in which a dictionary may hold a folded word.
-  private static func spellings(of word: String) -> [String] {
-    [word, capitalized(word), word.uppercased()]
+  private static func spellings(of word: String, _ mixedForms: [String: String]) -> [String] {
+    let mixed = ["", "s", "'s"].compactMap { ending -> String? in
+      guard word.hasSuffix(ending) else { return nil }
+      return mixedForms[String(word.dropLast(ending.count))].map { $0 + ending }
+    }
+    return [word, capitalized(word)] + mixed + [word.uppercased()]
   }
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// How a word is written that the texts say nothing of: as the dictionary has it, where that is the same when folded.
-  private static func writing(of word: String, accepted: Set<String>) -> String {
-    spellings(of: word).first { accepted.contains($0) && WordFolding.fold($0) == word } ?? word
+  private static func writing(
+    of word: String, _ spellings: [String], accepted: Set<String>
+  ) -> String {
+    spellings.first { accepted.contains($0) && WordFolding.fold($0) == word } ?? word
   }
 
   /// Whether a text is one word in Latin letters that does not begin with a digit, and not too long a one.

@@ -1,4 +1,6 @@
 import Foundation
+import KeylineScreen
+import KeylineTestSupport
 
 @testable import KeylineCore
 @testable import keyline
@@ -31,7 +33,10 @@ struct Scenario {
   ///
   /// - Throws: what the tape's lines throw, or an error of the file system.
   func play() throws -> Result {
-    var player = try Self.player(document: try bytes("in"))
+    let words = try ScenarioWords(of: url)
+    // The models are read when they are first asked.
+    defer { withExtendedLifetime(words) {} }
+    var player = try makePlayer(with: words)
     for line in try settingLines() + [Tape.Line(number: 0, command: .key(Self.toTheEnd))] {
       _ = try player.play(line)
     }
@@ -41,11 +46,40 @@ struct Scenario {
     return Result(text: player.keyboard.session.document.text.bytes, screen: player.screen)
   }
 
+  /// The data folders of the checkout, without anybody's own.
+  private static let folders = DataFolders(
+    environment: ["KEYLINE_DATA_DIR": checkout.path, "HOME": "/nonexistent"],
+    executable: "/nonexistent/bin/keyline")
+
   /// A player like that of `keyline play`, with the layouts of the checkout.
   static func player(document: [UInt8] = []) throws -> TapePlayer {
-    let environment = ["KEYLINE_DATA_DIR": checkout.path, "HOME": "/nonexistent"]
-    let folders = DataFolders(environment: environment, executable: "/nonexistent/bin/keyline")
-    return try PlayRun(layouts: LayoutFiles(folders: folders)).player(document: document)
+    try PlayRun(layouts: LayoutFiles(folders: folders)).player(document: document)
+  }
+
+  /// A player for the scenario's document, words, command line and replacements.
+  private func makePlayer(with words: ScenarioWords?) throws -> TapePlayer {
+    let run = PlayRun(layouts: LayoutFiles(folders: Self.folders))
+    let plain = try run.player(document: try bytes("in")).keyboard.session
+    var session = Session(
+      document: plain.document, keyboards: plain.keyboards, settings: plain.settings, size: plain.size,
+      privacy: try privacy())
+    _ = session.reduce(.replacementsChanged(try replacements()), now: .zero)
+    return TapePlayer(
+      session: session, change: run.change, render: { Frame(rendering: $0).rowTexts }, words: words?.source)
+  }
+
+  /// What the options of the command line, in the file `options`, allow.
+  private func privacy() throws -> Privacy {
+    guard let line = try lines("options").first else { return Privacy() }
+    guard case .write(let options) = try CommandLineParser.parse(line.split(separator: " ").map(String.init))
+    else { throw TapeError(line: 1, reason: "options: \(line)") }
+    return Privacy(
+      purpose: options.purpose, hasFullAccess: options.fullAccess == true, isIncognito: options.isIncognito)
+  }
+
+  /// The lines of `replacements`, each `shortcut = text`.
+  private func replacements() throws -> Replacements {
+    Replacements(try pairs("replacements").map { try Replacement(shortcut: $0.name, text: $0.value) })
   }
 
   /// The bytes of one of the scenario's files.
@@ -61,20 +95,31 @@ struct Scenario {
 
   /// The lines of `settings`, each `name = value`, as lines of a tape.
   private func settingLines() throws -> [Tape.Line] {
-    guard FileManager.default.fileExists(atPath: url("settings").path) else { return [] }
-    let lines = String(decoding: try bytes("settings"), as: UTF8.self).split(separator: "\n")
-    return try lines.enumerated().map { index, line in
-      let parts = line.split(separator: "=", maxSplits: 1).map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
-      guard parts.count == 2 else { throw TapeError(line: index + 1, reason: "settings: \(line)") }
-      return Tape.Line(number: index + 1, command: .set(name: parts[0], value: parts[1]))
+    try pairs("settings").enumerated().map { index, pair in
+      Tape.Line(number: index + 1, command: .set(name: pair.name, value: pair.value))
     }
   }
 
-  private func url(_ file: String) -> URL {
-    Self.folder.appendingPathComponent(name).appendingPathComponent(file)
+  /// The lines of a file, each `name = value`; none when there is no such file.
+  private func pairs(_ file: String) throws -> [(name: String, value: String)] {
+    try lines(file).enumerated().map { index, line in
+      let parts = line.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard parts.count == 2 else { throw TapeError(line: index + 1, reason: "\(file): \(line)") }
+      return (parts[0], parts[1])
+    }
   }
+
+  /// The lines of a file that are not empty; none when there is no such file.
+  private func lines(_ file: String) throws -> [Substring] {
+    guard FileManager.default.fileExists(atPath: url(file).path) else { return [] }
+    return String(decoding: try bytes(file), as: UTF8.self).split(separator: "\n")
+  }
+
+  private var url: URL { Self.folder.appendingPathComponent(name) }
+
+  private func url(_ file: String) -> URL { url.appendingPathComponent(file) }
 
   private static let toTheEnd = KeyChord(.end, .control)
 }

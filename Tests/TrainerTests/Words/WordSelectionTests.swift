@@ -7,6 +7,7 @@ import Testing
   /// What hunspell would accept.
   private static let right: Set<String> = [
     "the", "receive", "house", "London", "NASA", "don't", "straße", "rare", "damn",
+    "GitHub", "GITHUB", "iPhone", "IPHONE", "iPhones", "IPHONES", "iPhone's", "IPHONE'S",
   ]
 
   private func selection(tail: Int = 10) throws -> [String: ModelWord] {
@@ -17,10 +18,11 @@ import Testing
       ("house", 0.001),
       ("nasa", 0.0001), ("gonna", 0.0001), ("straße", 0.0001), ("rare", 0.000001), ("damn", 0.0001),
       ("東京", 0.001), ("2nd", 0.001),
+      ("github", 0.0001), ("iphone", 0.0001), ("iphones", 0.0001), ("iphone's", 0.0001),
     ]
     let evidence = WordSelection.Evidence(
       corpus: corpus, statistics: WordStatistics(corpus), frequencies: frequencies, frequencyShare: 0.5,
-      offensive: ["damn"])
+      offensive: ["damn"], mixedForms: ["github": "GitHub", "iphone": "iPhone"])
     let selection = try WordSelection(evidence, tail: tail) { words throws(TrainerError) in
       Self.right.intersection(words)
     }
@@ -29,7 +31,8 @@ import Testing
 
   @Test(arguments: [
     ("london", "London"), ("i", "I"), ("nasa", "NASA"), ("house", "house"), ("straße", "straße"),
-    ("then", "then"),
+    ("then", "then"), ("github", "GitHub"), ("iphone", "iPhone"), ("iphones", "iPhones"),
+    ("iphone's", "iPhone's"),
   ])
   func `a word is written as the texts write it, or the dictionary`(folded: String, written: String) throws {
     guard folded != "then" else {
