@@ -27,7 +27,7 @@ models: setup ## Build what words are predicted and corrected with (LANGS="en de
 	@Scripts/models.sh $(LANGS)
 
 run: setup ## Build Keyline and start it (ARGS="notes.txt --theme mono")
-	@[ -x $(DEBUG) ] || echo "Building Keyline; the first time this takes about a minute."
+	@[ -x $(DEBUG) ] || echo "Building Keyline; the first time this takes some minutes."
 	@swift build --quiet --product keyline
 	@swift build --quiet --product keyline-broker
 	@Scripts/models.sh --quick en || true

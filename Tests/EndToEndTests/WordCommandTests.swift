@@ -45,6 +45,23 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  @Test(arguments: ["predict", "correct"])
+  func `a standard input that is closed is an empty one`(command: String) throws {
+    let run = try CommandRun(
+      ["sh", "-c", "'\(ExecutablePath.keyline())' \(command) --jsonl <&-"],
+      environment: ["KEYLINE_DATA_DIR": folder.path])
+    #expect(run.status == .exited(0))
+    #expect(run.output.isEmpty && run.errors.isEmpty)
+  }
+
+  @Test func `a standard input that cannot be read is named`() throws {
+    let run = try CommandRun(
+      ["sh", "-c", "'\(ExecutablePath.keyline())' predict --jsonl </"],
+      environment: ["KEYLINE_DATA_DIR": folder.path])
+    #expect(run.status == .exited(1))
+    #expect(run.errors == "keyline: standard input cannot be read: Is a directory.\n")
+  }
+
   @Test func `a language without words is one line on standard error`() throws {
     let run = try CommandRun([ExecutablePath.keyline(), "predict", "--jsonl", "--lang", "tlh"])
     #expect(run.status == .exited(1))

@@ -155,8 +155,8 @@ struct CandidateSearch {
   private mutating func findLearned(_ folded: String) {
     guard let history, let historyContext, let first = folded.unicodeScalars.first else { return }
     let typed = TypedSpelling(folded, keys: corrector.keys, rules: corrector.rules, costs: corrector.costs)
-    for word in history.words(startingWith: String(first)) where word != folded && !corrector.isCorrect(word)
-    {
+    for word in history.words(startingWith: String(first))
+    where word != folded && !corrector.isCorrect(word) && !corrector.isMisspelled(word) {
       let letters = word.unicodeScalars.map(\.value)
       guard abs(letters.count - typed.letters.count) < Self.longestLearnedGap,
         let cost = typed.cost(meaning: letters, limit: Self.longestLearnedCost)

@@ -23,6 +23,11 @@ extension Corrector {
       && (history?.knows(word) == true || capitalized(word, folded: folded) == nil && !isContraction(folded))
   }
 
+  /// Whether the model knows a word as a misspelling: however often it was written, nothing is corrected to it.
+  func isMisspelled(_ folded: String) -> Bool {
+    model.lexicon.entry(of: folded)?.traits.isDisjoint(with: [.correct, .offered]) == true
+  }
+
   /// Whether the lexicon has a word as one that is spelled right.
   func isCorrect(_ folded: some StringProtocol) -> Bool {
     model.lexicon.entry(of: folded)?.traits.contains(.correct) == true

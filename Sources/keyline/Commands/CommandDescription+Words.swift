@@ -4,7 +4,7 @@ extension CommandDescription {
     "keyline predict", "complete words for another program, line by line",
     discussion: """
       Every line on standard input is a JSON object, and is answered by one on standard output: {"context": "see \
-      you ", "prefix": "tomo", "n": 3} by {"candidates": ["tomorrow"]}, best first; "lang" asks for another language \
+      you ", "prefix": "tomo", "n": 1} by {"candidates": ["tomorrow"]}, best first; "lang" asks for another language \
       than --lang. With --learn, {"learn": "a finished text"} teaches, until the command ends; nothing is kept. What \
       cannot be answered, such as a "prefix" with a blank in it, gets {"error": "…"}, and the next line is read.
       """,
@@ -20,7 +20,7 @@ extension CommandDescription {
     "keyline correct", "correct words for another program, line by line",
     discussion: """
       Every line on standard input is a JSON object, and is answered by one on standard output: {"context": "I have \
-      ", "word": "teh", "n": 3} by {"candidates": ["the"], "autocorrect": "the"}, best first; "autocorrect" is null \
+      ", "word": "teh", "n": 1} by {"autocorrect": "the", "candidates": ["the"]}, best first; "autocorrect" is null \
       where the word is to stay as it is, and "lang" asks for another language than --lang. Keys are taken to lie as \
       on the layout of the language. With --learn, {"learn": "a finished text"} teaches, until the command ends; \
       nothing is kept. What cannot be answered, such as a "word" with a blank in it, gets {"error": "…"}, and the \

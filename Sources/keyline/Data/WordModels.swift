@@ -1,6 +1,8 @@
+import CLinux
 import Glibc
 import KeylineCore
 import KeylinePrediction
+import KeylineStore
 
 /// The models of words that the data folders hold.
 struct WordModels {
@@ -31,21 +33,30 @@ struct WordModels {
   /// - Returns: The model.
   /// - Throws: Why there are no words.
   func model(of language: String) throws(Failure) -> LanguageModel {
+    guard let (code, path) = file(of: language) else { throw .missing(language: language) }
+    let model: LanguageModel
+    do throws(ModelError) {
+      model = try LanguageModel(mapping: path)
+    } catch {
+      throw .unusable(error)
+    }
+    guard model.language.lowercased() == code else { throw .misnamed(path: path, language: model.language) }
+    return model
+  }
+
+  /// What the file of a language's model is now, but for its bytes; nil where there is none.
+  func identity(of language: String) -> FileIdentity? {
+    guard let path = file(of: language)?.path else { return nil }
+    var status = stat()
+    return stat(path, &status) == 0 ? FileIdentity(status, hash: 0) : nil
+  }
+
+  /// The file of a language's model, and the language that it is named for.
+  private func file(of language: String) -> (code: String, path: String)? {
     var code = language.lowercased()
     while true {
-      if let path = folders.path(of: "models/\(code).words") {
-        let model: LanguageModel
-        do throws(ModelError) {
-          model = try LanguageModel(mapping: path)
-        } catch {
-          throw .unusable(error)
-        }
-        guard model.language.lowercased() == code else {
-          throw .misnamed(path: path, language: model.language)
-        }
-        return model
-      }
-      guard let dash = code.lastIndex(of: "-") else { throw .missing(language: language) }
+      if let path = folders.path(of: "models/\(code).words") { return (code, path) }
+      guard let dash = code.lastIndex(of: "-") else { return nil }
       code = String(code[..<dash])
     }
   }

@@ -19,6 +19,8 @@ final class DeviceWords: Sendable {
     var models: [String: LanguageModel?] = [:]
     /// What of the models is still to be looked at; the one that is being looked at comes last.
     var checks: [(language: String, check: ModelCheck)] = []
+    /// What the files of languages without a usable model were when they were looked at; nil where there was none.
+    var unusable: [String: FileIdentity?] = [:]
     /// What is wrong, as sentences that are said once.
     var problems: [String] = []
   }
@@ -103,8 +105,9 @@ final class DeviceWords: Sendable {
   private func readChangedModels(_ state: inout State) {
     for (language, model) in state.models where model?.isUnchanged == false {
       state.checks.removeAll { $0.language == language }
-      let found = usable(
-        { () throws(WordModels.Failure) in try files.verifiedModel(of: language) }, &state)
+      let found = usable(language, &state) { () throws(WordModels.Failure) in
+        try files.verifiedModel(of: language)
+      }
       state.models[language] = .some(found)
     }
     makePredictor(&state)
@@ -133,6 +136,7 @@ final class DeviceWords: Sendable {
         state.predictor.history = UserHistory(state.keeper.load(), today: Self.today)
       }
       state.problems += state.keeper.takeProblems()
+      if mayUseOthers(&state) { makePredictor(&state) }
     }
   }
 
@@ -161,6 +165,7 @@ final class DeviceWords: Sendable {
       } catch {
         let language = state.checks.removeLast().language
         state.models[language] = .some(nil)
+        state.unusable[language] = .some(files.identity(of: language))
         state.problems.append(error.message)
         makePredictor(&state)
         return true
@@ -170,7 +175,7 @@ final class DeviceWords: Sendable {
 
   private func model(of language: String, _ state: inout State) -> LanguageModel? {
     if let known = state.models[language] { return known }
-    let model = usable({ () throws(WordModels.Failure) in try files.model(of: language) }, &state)
+    let model = usable(language, &state) { () throws(WordModels.Failure) in try files.model(of: language) }
     state.models[language] = .some(model)
     if let model { state.checks.append((language, ModelCheck(of: model))) }
     return model
@@ -178,15 +183,25 @@ final class DeviceWords: Sendable {
 
   /// A model, or nil and a sentence about its fault.
   private func usable(
-    _ find: () throws(WordModels.Failure) -> LanguageModel, _ state: inout State
+    _ language: String, _ state: inout State, _ find: () throws(WordModels.Failure) -> LanguageModel
   ) -> LanguageModel? {
     do throws(WordModels.Failure) {
       return try find()
     } catch {
-      // A language without a model is written without words, as it always was; a broken one is a fault.
-      if case .missing = error {} else { state.problems.append(error.message) }
+      state.problems.append(error.message)
+      state.unusable[language] = .some(files.identity(of: language))
       return nil
     }
+  }
+
+  /// Whether a file that could not be used has been built anew, or put there, since it was looked at.
+  private func mayUseOthers(_ state: inout State) -> Bool {
+    let changed = state.unusable.filter { files.identity(of: $0.key) != $0.value }.map(\.key)
+    for language in changed {
+      state.unusable[language] = nil
+      state.models[language] = nil
+    }
+    return !changed.isEmpty
   }
 
   /// Today, in days since 1970-01-01 UTC.

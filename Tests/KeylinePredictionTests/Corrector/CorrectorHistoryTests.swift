@@ -54,6 +54,12 @@ import Testing
     #expect(correct("kowalczik", history(of: "")).candidates.first?.text != "Kowalczyk")
   }
 
+  @Test func `what the model knows as a misspelling is not, however often it was written`() {
+    let history = history(of: "teh teh teh.")
+    #expect(correct("teh", history).autocorrection == nil)
+    #expect(!correct("tehh", history).candidates.contains { $0.text == "teh" })
+  }
+
   @Test func `what was written once is not, as it may be a slip`() {
     #expect(correct("kowalczik", history(of: "Kowalczyk")).candidates.first?.text != "Kowalczyk")
   }

@@ -49,23 +49,25 @@ public struct WordRow: Hashable, Sendable {
     let sources = words.candidates.map { WordWording.mark(of: $0.source) }
     let marks = Set(sources).count == 1 ? sources[0] : sources.joined(separator: "·")
     let rest = bar.width - 1 - badgeCells
-    mark = rest >= 56 ? marks : ""
+    let mark = rest >= 56 ? marks : ""
     let room = mark.isEmpty ? rest : rest - Self.longestMark - Self.gap
     // That of the candidates: the row changes as a whole, when the answer is there.
     let literal = words.answeredQuery?.word ?? ""
     // A fourth for each: the literal word's stays empty between words.
     let slot = max(room / (Session.mostWords + 1), 1)
     var items: [Item] = []
-    var end = bar.column + 1
+    var next = bar.column + 1
     func add(_ number: Int, _ text: String, prefix: Int, isPending: Bool = false) {
-      let start = max(bar.column + 1 + number * slot, end)
-      let free = bar.column + room - start - prefix
+      let start = max(bar.column + 1 + number * slot, next)
+      // Behind the last one nothing moves: it may go up to the mark.
+      let end = number == words.candidates.count && !mark.isEmpty ? rest - mark.count - Self.gap : room
+      let free = bar.column + end - start - prefix
       let cells = Self.cells(of: text, widths)
       guard free >= min(cells, Self.fewestCells) else { return }
       let shown = cells <= free ? text : Self.cut(text, to: free, widths)
       let width = prefix + Self.cells(of: shown, widths)
       items.append(Item(number: number, column: start, width: width, text: shown, isPending: isPending))
-      end = start + width + Self.gap
+      next = start + width + Self.gap
     }
     if !literal.isEmpty, slot >= Self.fewestCells { add(0, "‹\(literal)›", prefix: 0) }
     for (index, candidate) in words.candidates.enumerated() {
@@ -74,6 +76,7 @@ public struct WordRow: Hashable, Sendable {
       add(index + 1, text + language, prefix: 2, isPending: candidate == words.pending)
     }
     self.items = items
+    self.mark = mark
   }
 
   /// The number of the word at a cell of the screen; nil between words.

@@ -29,6 +29,9 @@ enum CommandRun {
       for line in failure.details { StandardError.write(line) }
       // What could not be printed beside it is the lesser failure.
       return (try? print(failure.output, status: CommandFailure.exitStatus)) ?? CommandFailure.exitStatus
+    } catch let error as SystemError where error.call == "read" {
+      StandardError.write("keyline: standard input cannot be read: \(error.reason).")
+      return CommandFailure.exitStatus
     } catch {
       StandardError.write("keyline: the output could not be written.")
       return CommandFailure.exitStatus
