@@ -5,7 +5,7 @@ extension Session {
   /// Capitals that come by themselves, at a sentence's start, wait for a pause: whoever writes on has
   /// typed the one capital before the eye is there, and all letters would flicker twice.
   var nextDrawnLayer: LayerState {
-    let isWaiting = layer.isAutomatic && layer.shift == .oneShot && drawnLayer.layerID == LayerState().layerID
+    let isWaiting = layer.isAutomatic && layer.shift == .oneShot && drawnLayer.layerID == Layout.baseLayerID
     return isWaiting ? drawnLayer : layer
   }
 
