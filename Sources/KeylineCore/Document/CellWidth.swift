@@ -37,7 +37,8 @@ public enum CellWidth {
   /// - Returns: the sum over its characters.
   /// - Complexity: O(count).
   public static func cells(of string: String, profile: WidthProfile = .modern) -> Int {
-    string.reduce(0) { $0 + cells(of: $1, profile: profile) }
+    if string.utf8.allSatisfy({ $0 < 0x80 }) { return string.utf8.count }
+    return string.reduce(0) { $0 + cells(of: $1, profile: profile) }
   }
 
   /// The cells of a scalar: 0, 1 or 2; two for an emoji younger than the table.
@@ -54,7 +55,12 @@ public enum CellWidth {
     return isEmoji(scalar) && value >= 0x1F000 && !isRegionalIndicator(scalar) ? 2 : 1
   }
 
-  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isEmojiPresentation }
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= firstEmoji && scalar.properties.isEmojiPresentation
+  }
+
+  /// The first scalar that is shown as an emoji by itself: what lies below needs no look at its properties.
+  private static let firstEmoji: UInt32 = 0x231A
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)

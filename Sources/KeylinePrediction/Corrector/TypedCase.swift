@@ -9,12 +9,13 @@ enum TypedCase {
 
   /// The case of a word.
   init(of word: String) {
-    let letters = word.filter(\.isLetter)
-    if letters.count > 1, letters.allSatisfy(\.isUppercase) {
-      self = .capitals
-    } else {
-      self = letters.first?.isUppercase == true ? .capitalized : .plain
+    let letters = word.lazy.filter(\.isLetter)
+    guard letters.first?.isUppercase == true else {
+      self = .plain
+      return
     }
+    let others = letters.dropFirst()
+    self = !others.isEmpty && others.allSatisfy(\.isUppercase) ? .capitals : .capitalized
   }
 
   /// A word, as it is written in place of the typed one.

@@ -9,14 +9,19 @@ extension Lexicon {
   }
 
   /// A word, folded.
-  public func foldedText(of entry: LexiconEntry) -> String {
+  ///
+  /// - Parameters:
+  ///   - entry: The word.
+  ///   - match: A place on the way to it; the root, where none is known.
+  /// - Returns: Its text.
+  /// - Complexity: O(*n*) in what it is longer than the place.
+  func foldedText(of entry: LexiconEntry, below match: PrefixMatch? = nil) -> String {
     let place = entry.record
-    let path = descend {
+    return descend(from: match ?? start) {
       $0.record.place == place || $0.record.subtree.contains(place)
     } until: {
       $0.record.place == place
-    }
-    return path.text
+    }.text
   }
 
   /// A word as it is written inside a sentence; empty of an id that is none of a word.
@@ -30,24 +35,35 @@ extension Lexicon {
   public func entry(of id: WordID) -> LexiconEntry? { word(of: id)?.entry }
 
   /// The entry of an indexed word, and its folded text.
-  func word(of id: WordID) -> (entry: LexiconEntry, folded: String)? {
+  ///
+  /// - Parameters:
+  ///   - id: The word.
+  ///   - match: A place on the way to it; the root, where none is known.
+  /// - Returns: The word; nil of an id that is none of a word.
+  /// - Complexity: O(*n*) in what it is longer than the place.
+  func word(of id: WordID, below match: PrefixMatch? = nil) -> (entry: LexiconEntry, folded: String)? {
     let number = Int(id.rawValue)
-    let (node, text) = descend(over: { $0.ids.contains(number) }, until: { $0.entry?.id == id })
-    guard let entry = node.entry, entry.id == id else { return nil }
-    return (entry, text)
+    let end = descend(from: match ?? start) {
+      $0.ids.contains(number)
+    } until: {
+      $0.entry?.id == id
+    }
+    guard let entry = end.node.entry, entry.id == id else { return nil }
+    return (entry, end.text)
   }
 
-  /// Goes down from the root, over the places that lead to one.
+  private var start: PrefixMatch { PrefixMatch(node: root, text: "", cost: 0) }
+
+  /// Goes down, over the places that lead to one.
   private func descend(
-    over leads: (LexiconNode) -> Bool, until isGoal: (LexiconNode) -> Bool
+    from match: PrefixMatch, over leads: (LexiconNode) -> Bool, until isGoal: (LexiconNode) -> Bool
   ) -> (node: LexiconNode, text: String) {
-    var node = root
-    var text = String.UnicodeScalarView()
-    while let next = children(of: node).first(where: leads) {
+    var node = match.node
+    var text = match.text
+    while !(node.nextLabel == 0 && isGoal(node)), let next = children(of: node).first(where: leads) {
       node = next
-      text.append(next.scalar)
-      if next.nextLabel == 0, isGoal(next) { break }
+      text.unicodeScalars.append(next.scalar)
     }
-    return (node, String(text))
+    return (node, text)
   }
 }

@@ -4,6 +4,8 @@ struct FoundWord {
   let id: Int
   /// Its entry, where the search came upon it in the trie.
   let entry: LexiconEntry?
+  /// The place that what is typed leads to, and below which it was found, by its number.
+  let match: Int
   /// The natural logarithm of its probability after the context, less `cost`.
   let logProbability: Float
   /// What was taken off for what was not typed.

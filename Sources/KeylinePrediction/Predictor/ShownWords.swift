@@ -17,6 +17,12 @@ struct ShownWords: Sendable {
     typed = word
   }
 
+  /// Keeps what is shown for a beginning, where it is the next longer one: it need not be found again.
+  mutating func note(_ shown: some Sequence<String>, for word: String) {
+    guard word == typed, words.count < Self.longest, words.count == word.count - 1 else { return }
+    add(shown)
+  }
+
   /// Adds what was shown for the next longer beginning.
   mutating func add(_ shown: some Sequence<String>) {
     words.append((words.last ?? []).union(shown))

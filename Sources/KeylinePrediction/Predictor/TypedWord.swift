@@ -61,6 +61,8 @@ struct TypedWord {
     if typed.isEmpty {
       return startsSentence && elided.isEmpty ? TypedCase.capitalized.applied(to: text) : text
     }
+    // Without a capital, it goes on as it is written.
+    if typed == folded { return text }
     let typedCase = TypedCase(of: typed)
     // Capitals inside of what is typed, as in a name: they stay where they are.
     if typedCase != .capitals, typed.dropFirst().contains(where: \.isUppercase),

@@ -17,10 +17,11 @@ extension WordPredictor {
     var wanted = count + excluded.count { $0.hasPrefix(typed.folded) } + 1
     while true {
       let (all, isWhole) = candidates(typed, at: place, count: wanted)
-      let words = all.lazy.filter { isWanted($0, typed, excluded) }.prefix(count)
-      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) {
-        return words.map(writtenAsUser)
+      var words: [RankedWord] = []
+      for word in all where words.count < count && isWanted(word, typed, excluded) {
+        words.append(writtenAsUser(word))
       }
+      if words.count == count || isWhole || wanted > 8 * (count + excluded.count) { return words }
       // Words that the user blocked have taken the places of others.
       wanted *= 2
     }
@@ -37,7 +38,7 @@ extension WordPredictor {
 
   private func isWanted(_ word: RankedWord, _ typed: TypedWord, _ excluded: Set<String>) -> Bool {
     word.folded != typed.folded && !word.isOffensive && !excluded.contains(word.folded)
-      && !history.isBlocked(word.folded)
+      && !history.verdicts.isBlocked(word.folded)
   }
 
   /// The best of each source, merged and ranked; the first `count` are exact.
@@ -46,73 +47,61 @@ extension WordPredictor {
   private func candidates(
     _ typed: TypedWord, at place: PlaceInText, count: Int
   ) -> (words: [RankedWord], isWhole: Bool) {
-    var words: [String: RankedWord] = [:]
-    var isWhole = true
+    let matches = place.languages.map { PrefixMatch.all(of: typed.folded, in: $0.model.lexicon) }
+    let own = ownWords(typed, matches, at: place, count: count)
+    let fromModels = modelCount(count, beside: own, typed)
     let capitals = CapitalEvidence(typed, at: place)
-    let isOwn = place.history.confidence > 0
-    let modelCount = isOwn ? max(count, HistoryWeights.modelWords) : count
+    var words = WordRanking()
+    var isWhole = own.isWhole
     for (index, language) in place.languages.enumerated() {
-      let matches = PrefixMatch.all(of: typed.folded, in: language.model.lexicon)
       let found = WordSearch.best(
-        of: language.model, after: language.groups, from: matches, count: modelCount, capitals: capitals)
-      isWhole = isWhole && found.count < modelCount
-      for word in found { add(word, of: index, language, to: &words) }
+        of: language.model, after: language.groups, from: matches[index], count: fromModels,
+        capitals: capitals)
+      isWhole = isWhole && found.count < fromModels
+      for word in found { add(word, below: matches[index], of: index, language, to: &words) }
     }
-    if isOwn {
-      let ownCount = max(count, HistoryWeights.ownWords)
-      let own = history.candidates(startingWith: typed.folded, in: place.history, limit: ownCount)
-      isWhole = isWhole && own.count < ownCount
-      for candidate in own {
-        words[
-          candidate.word, default: RankedWord(folded: candidate.word, text: candidate.form ?? candidate.word)
-        ]
-        .userProbability = candidate.probability
-      }
-    }
-    complete(&words, at: place)
-    let confidence = place.history.confidence
-    let ranked = words.values.map { ($0.probability(confidence: confidence), $0) }
-      .sorted { ($0.0, $1.1.folded) > ($1.0, $0.1.folded) }
-    return (ranked.map(\.1), isWhole)
+    for word in own.words { words.add(word) }
+    words.update { complete(&$0, capitals, at: place) }
+    return (words.ranked(confidence: place.history.confidence), isWhole)
   }
 
   private func add(
-    _ found: FoundWord, of index: Int, _ language: PlaceInText.Language, to words: inout [String: RankedWord]
+    _ found: FoundWord, below matches: [PrefixMatch], of index: Int, _ language: PlaceInText.Language,
+    to words: inout WordRanking
   ) {
     let lexicon = language.model.lexicon
-    let known = found.entry.map { (entry: $0, folded: lexicon.foldedText(of: $0)) }
+    let match = matches[found.match]
+    let known = found.entry.map { (entry: $0, folded: lexicon.foldedText(of: $0, below: match)) }
     guard
-      let (entry, folded) = known ?? lexicon.word(of: WordID(rawValue: UInt16(truncatingIfNeeded: found.id)))
+      let (entry, folded) = known
+        ?? lexicon.word(of: WordID(rawValue: UInt16(truncatingIfNeeded: found.id)), below: match)
     else { return }
     let probability = language.share * expf(found.logProbability)
-    var word = words[folded] ?? RankedWord(folded: folded, text: "")
-    word.modelProbability += probability
-    word.aloneProbability += language.share * expf(entry.logProbability)
-    word.cost = found.cost
-    if probability > word.languageProbability {
-      word.languageProbability = probability
-      word.language = index
-      word.text = lexicon.text(of: entry, folded: folded)
+    words.update(folded) { word in
+      word.modelProbability += probability
+      word.aloneProbability += language.share * expf(entry.logProbability)
+      word.cost = found.cost
+      if probability > word.languageProbability {
+        word.languageProbability = probability
+        word.language = index
+        word.text = lexicon.text(of: entry, folded: folded)
+      }
     }
-    words[folded] = word
   }
 
-  /// Adds to each word what the sources say of it that have not named it.
-  private func complete(_ words: inout [String: RankedWord], at place: PlaceInText) {
-    for folded in words.keys {
-      guard var word = words[folded] else { continue }
-      if word.language == nil || place.languages.count > 1 { completeModels(&word, at: place) }
-      if place.history.confidence > 0 {
-        let part = history.part(of: folded, alone: word.aloneProbability, in: place.history)
-        word.userProbability = part.probability
-        word.scale = part.scale
-      }
-      words[folded] = word
-    }
+  /// Adds to a word what the sources say of it that have not named it.
+  private func complete(_ word: inout RankedWord, _ capitals: CapitalEvidence, at place: PlaceInText) {
+    if word.language == nil || place.languages.count > 1 { completeModels(&word, capitals, at: place) }
+    guard place.history.confidence > 0 else { return }
+    let part = history.part(of: word.folded, alone: word.aloneProbability, in: place.history)
+    word.userProbability = part.probability
+    word.scale = part.scale
   }
 
   /// Asks every model for a word's probability here.
-  func completeModels(_ word: inout RankedWord, at place: PlaceInText) {
+  func completeModels(_ word: inout RankedWord, _ capitals: CapitalEvidence = .none, at place: PlaceInText) {
+    // What a search has found has it in its cost.
+    let capitals = word.language == nil ? capitals : .none
     word.modelProbability = 0
     word.aloneProbability = 0
     for (index, language) in place.languages.enumerated() {
@@ -120,7 +109,8 @@ extension WordPredictor {
       word.isOffensive = word.isOffensive || entry.traits.contains(.offensive)
       let logProbability = language.model.logProbability(
         of: entry.id, alone: entry.logProbability, after: language.groups)
-      let probability = language.share * expf(logProbability - word.cost)
+      let cost = word.cost + capitals.cost(of: entry.wordCase)
+      let probability = language.share * expf(logProbability - cost)
       word.modelProbability += probability
       word.aloneProbability += language.share * expf(entry.logProbability)
       if probability > word.languageProbability {

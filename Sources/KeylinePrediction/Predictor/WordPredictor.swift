@@ -51,6 +51,9 @@ public struct WordPredictor: Sendable {
     let place = place(of: query, typed)
     let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
     var ranked = ranked(typed, at: place, count: query.count, excluding: excluded)
+    if query.options.contains(.noRepeats), query.count == ShownWords.places {
+      shown.note(ranked.map(\.folded), for: typed.typed)
+    }
     if ranked.count < query.count, !excluded.isEmpty {
       // Where there is no next one, a word that was passed over keeps its place.
       let all = self.ranked(typed, at: place, count: query.count, excluding: Set(ranked.map(\.folded)))

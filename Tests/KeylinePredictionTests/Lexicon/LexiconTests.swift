@@ -1,5 +1,6 @@
-import KeylinePrediction
 import Testing
+
+@testable import KeylinePrediction
 
 @Suite struct LexiconTests {
   private static func lexicon() throws -> (Lexicon, LanguageModel) {

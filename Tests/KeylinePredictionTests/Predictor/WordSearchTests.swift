@@ -26,7 +26,8 @@ import Testing
     for ids in contexts {
       let context = WordContext(ids.map { WordID(rawValue: UInt16($0)) })
       let found = WordSearch.best(
-        of: model, after: model.nGrams.groups(after: context), from: [PrefixMatch(node: node, cost: 0)],
+        of: model, after: model.nGrams.groups(after: context),
+        from: [PrefixMatch(node: node, text: prefix, cost: 0)],
         count: 8)
       let expected = Self.plainly(model, random.contents.words, after: context, startingWith: prefix).prefix(
         8)
@@ -38,7 +39,7 @@ import Testing
     let random = RandomModel(seed: 3, words: 6000, ngrams: 1)
     let model = try LanguageModel(bytes: ModelWriter.write(random.contents))
     let found = WordSearch.best(
-      of: model, after: [], from: [PrefixMatch(node: model.lexicon.root, cost: 0)], count: 4000)
+      of: model, after: [], from: [PrefixMatch(node: model.lexicon.root, text: "", cost: 0)], count: 4000)
     #expect(!found.isEmpty)
   }
 }

@@ -13,10 +13,10 @@ enum SecretAssignments {
     ("access_key", .apiKey),
     ("private_key", .privateKey), ("auth_token", .token), ("access_token", .token), ("_token", .token),
   ]
-  /// What a line calls a password, whole words and parts of them.
+  /// What a line calls a password, whole words and parts of them; accents as one scalar and as two.
   private static let passwordParts = [
-    "password", "passwd", "passwort", "kennwort", "passphrase", "contraseña",
-  ]
+    "password", "passwd", "passwort", "kennwort", "passphrase", "contrase\u{F1}a", "contrasen\u{303}a",
+  ].map { BytePattern($0) }
   private static let passwordWords: Set<String> = ["pass", "pwd", "pw", "passe", "senha"]
   /// Header lines whose value is always a secret.
   private static let headers: Set<String> = [
@@ -66,7 +66,7 @@ enum SecretAssignments {
   }
 
   static func isPassword(_ name: String) -> Bool {
-    passwordWords.contains(name) || passwordParts.contains { name.contains($0) }
+    passwordWords.contains(name) || passwordParts.contains { $0.isPart(of: name) }
   }
 
   /// Whether a word has what passwords have and words have not: digits among the letters, or signs.

@@ -22,8 +22,11 @@ extension SecretPattern {
   /// - Returns: Whether nothing of the line is to be learned.
   /// - Complexity: O(*n*) in the line above.
   public static func isAskedFor(above text: Substring) -> Bool {
-    guard text.last?.isNewline == true else { return false }
-    let line = Substring(text.reversed().drop(while: \.isWhitespace).prefix { !$0.isNewline }.reversed())
+    guard text.last?.isNewline == true, let end = text.lastIndex(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    let start = text[..<end].lastIndex(where: \.isNewline).map(text.index(after:)) ?? text.startIndex
+    let line = text[start...end]
     if said(in: line)?.isEmpty == true { return true }
     let words = line.split(whereSeparator: \.isWhitespace)
     let label = words.reversed().drop { additions.contains(bare($0)) }
@@ -90,8 +93,10 @@ extension SecretPattern {
 
   /// A word in small letters, without quotation marks and what stands behind it.
   private static func bare(_ word: Substring) -> String {
-    String(word.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()).lowercased()
-      .filter { $0 != "\"" && $0 != "'" }
+    let end = word.lastIndex { $0.isLetter || $0.isNumber }
+    guard let end else { return "" }
+    let name = word[...end].lowercased()
+    return name.utf8.contains { $0 == 0x22 || $0 == 0x27 } ? name.filter { $0 != "\"" && $0 != "'" } : name
   }
 
   private static func isName(_ name: String) -> Bool {

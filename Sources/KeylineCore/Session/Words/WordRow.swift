@@ -62,10 +62,10 @@ public struct WordRow: Hashable, Sendable {
       // Behind the last one nothing moves: it may go up to the mark.
       let end = number == words.candidates.count && !mark.isEmpty ? rest - mark.count - Self.gap : room
       let free = bar.column + end - start - prefix
-      let cells = Self.cells(of: text, widths)
+      let cells = CellWidth.cells(of: text, profile: widths)
       guard free >= min(cells, Self.fewestCells) else { return }
       let shown = cells <= free ? text : Self.cut(text, to: free, widths)
-      let width = prefix + Self.cells(of: shown, widths)
+      let width = prefix + CellWidth.cells(of: shown, profile: widths)
       items.append(Item(number: number, column: start, width: width, text: shown, isPending: isPending))
       next = start + width + Self.gap
     }
@@ -87,10 +87,6 @@ public struct WordRow: Hashable, Sendable {
 
   /// The cells of the longest mark of a row: the words before it do not move when it changes.
   private static let longestMark = "repl·dict·dict".count
-
-  private static func cells(of text: String, _ widths: WidthProfile) -> Int {
-    text.reduce(0) { $0 + CellWidth.cells(of: $1, profile: widths) }
-  }
 
   private static func cut(_ text: String, to cells: Int, _ widths: WidthProfile) -> String {
     var kept = ""

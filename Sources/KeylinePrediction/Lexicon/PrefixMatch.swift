@@ -1,6 +1,8 @@
 /// A place in a lexicon that what is typed leads to.
 struct PrefixMatch {
   let node: LexiconNode
+  /// How its words begin, up to here.
+  let text: String
   /// What is taken from the log probability of its words, for what was not typed.
   let cost: Float
 
@@ -19,7 +21,7 @@ struct PrefixMatch {
   /// - Returns: The places, the cheapest first; none where no word begins so.
   /// - Complexity: O(*n*) in the length of the prefix.
   static func all(of folded: String, in lexicon: Lexicon) -> [PrefixMatch] {
-    var matches = [PrefixMatch(node: lexicon.root, cost: 0)]
+    var matches = [PrefixMatch(node: lexicon.root, text: "", cost: 0)]
     for scalar in folded.unicodeScalars {
       var next: [PrefixMatch] = []
       for match in matches { match.follow(scalar, in: lexicon, into: &next) }
@@ -33,14 +35,20 @@ struct PrefixMatch {
   private func follow(_ scalar: Unicode.Scalar, in lexicon: Lexicon, into matches: inout [PrefixMatch]) {
     for child in lexicon.children(of: node) {
       if child.scalar == scalar {
-        matches.append(PrefixMatch(node: child, cost: cost))
+        matches.append(step(to: child, cost: 0))
       } else if child.scalar == "'", node.depth > 0 {
         for second in lexicon.children(of: child) where second.scalar == scalar {
-          matches.append(PrefixMatch(node: second, cost: cost + Self.apostropheCost))
+          matches.append(step(to: child, cost: Self.apostropheCost).step(to: second, cost: 0))
         }
       } else if child.scalar.value >= 0xE0, child.scalar.withoutAccent == scalar {
-        matches.append(PrefixMatch(node: child, cost: cost + Self.accentCost))
+        matches.append(step(to: child, cost: Self.accentCost))
       }
     }
+  }
+
+  private func step(to child: LexiconNode, cost: Float) -> PrefixMatch {
+    var text = text
+    text.unicodeScalars.append(child.scalar)
+    return PrefixMatch(node: child, text: text, cost: self.cost + cost)
   }
 }
