@@ -33,8 +33,9 @@ extension WordPredictor {
 
   /// How many words are asked of a model so that the first `count` of all are among them.
   ///
-  /// What the user has never written keeps the model's order, so the best `count` of it and the user's own are enough
-  /// where these are known to be all that begin so; before the first letter they are only the likely ones.
+  /// Habit only ever raises a word (`UnigramScale`), and what the user has never written keeps the model's order: where
+  /// all of the user's words that begin so are at hand, the model's best `count` are enough. Before the first letter only
+  /// the likely ones are.
   ///
   /// - Parameters:
   ///   - count: How many words are wanted of all sources.
@@ -44,8 +45,7 @@ extension WordPredictor {
   func modelCount(
     _ count: Int, beside own: (words: [RankedWord], isWhole: Bool), _ typed: TypedWord
   ) -> Int {
-    if own.words.isEmpty && own.isWhole { return count }
-    let isAll = own.isWhole && !typed.folded.isEmpty
-    return isAll ? count + own.words.count : max(count, HistoryWeights.modelWords)
+    let isAll = own.isWhole && (own.words.isEmpty || !typed.folded.isEmpty)
+    return isAll ? count : max(count, HistoryWeights.modelWords)
   }
 }
