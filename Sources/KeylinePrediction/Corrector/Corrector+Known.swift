@@ -38,10 +38,15 @@ extension Corrector {
     guard word == folded, let entry = model.lexicon.entry(of: folded), entry.traits.contains(.correct),
       !entry.traits.contains(.offensive)
     else { return nil }
-    let text = model.lexicon.text(of: entry)
+    if isPronoun(folded) { return TypedCase.capitalized.applied(to: folded) }
     // Of words in capitals or in mixed case the dictionaries do not know how they are written: GITHUB, IPHONE.
-    let isName = text.dropFirst() == folded.dropFirst()
-    return text == folded || !isName || isInterjection(entry) ? nil : text
+    guard entry.wordCase == .capitalized, !isInterjection(entry) else { return nil }
+    return model.lexicon.text(of: entry)
+  }
+
+  /// Whether a word is the English "I", by itself or before an apostrophe, however many people who chat leave it small.
+  func isPronoun(_ folded: String) -> Bool {
+    model.language.hasPrefix("en") && (folded == "i" || folded.hasPrefix("i'"))
   }
 
   /// Whether a word mostly begins sentences, and so owes its capital to its place: Hi, Yup.

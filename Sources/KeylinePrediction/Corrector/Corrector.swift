@@ -80,8 +80,9 @@ public struct Corrector: Sendable {
       if kind == nil, let contraction = contraction(of: folded, among: ranked) { return contraction }
       // A word by itself that is written with a capital: nothing but its case changes.
       guard let capital = capitalized(query.word, folded: folded) else { return nil }
-      let isI = kind == .oneLetter && folded == "i" && model.language.hasPrefix("en")
-      return isI || kind == nil && ranked.first?.text == capital ? capital : nil
+      let isSure =
+        isPronoun(folded) ? kind == nil || kind == .oneLetter : kind == nil && ranked.first?.text == capital
+      return isSure ? capital : nil
     }
     guard kind == nil else { return nil }
     let entry = model.lexicon.entry(of: folded)

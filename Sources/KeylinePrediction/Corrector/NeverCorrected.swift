@@ -23,6 +23,8 @@ public enum NeverCorrected: Hashable, Sendable, CaseIterable {
   case hyphenated
   /// It goes on after an apostrophe that the text before it ends with.
   case afterApostrophe
+  /// It stands in a line behind a backtick that nothing has closed, as code in a text does.
+  case code
   /// Something other than letters is in it, such as an emoji.
   case notLetters
   /// It is longer than any word.
@@ -40,12 +42,20 @@ public enum NeverCorrected: Hashable, Sendable, CaseIterable {
   ///   - context: The text left of it.
   ///   - options: What is asked for, where it says that the word was opened again.
   /// - Returns: The first class that the word belongs to, nil where it may be corrected.
-  /// - Complexity: O(*n*) in the length of the word and of what stands before it without a blank.
+  /// - Complexity: O(*n*) in the length of the word and of the line before it.
   public static func `class`(
     of word: String, after context: String = "", options: WordOptions = []
   ) -> NeverCorrected? {
     if options.contains(.reopened) { return .reopened }
-    return ofWord(word) ?? ofSurroundings(context)
+    let own = ofWord(word)
+    if let own, own != .oneLetter { return own }
+    // The one letter "i" is a word as long as nothing before it says otherwise.
+    return ofSurroundings(context) ?? (isInCode(after: context) ? .code : own)
+  }
+
+  private static func isInCode(after context: String) -> Bool {
+    let line = context.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return line.count { $0 == UInt8(ascii: "`") } % 2 == 1
   }
 
   private static func ofWord(_ word: String) -> NeverCorrected? {

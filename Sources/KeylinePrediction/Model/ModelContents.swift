@@ -33,12 +33,15 @@ public struct ModelWord: Hashable, Sendable {
   public var logProbability: Float
   /// What it may be used for.
   public var traits: WordTraits
+  /// Whether it is right without its capitals, too, as another word: in German *leben* beside *Leben*.
+  public var isAlsoLower: Bool
 
   /// Creates a word.
-  public init(_ text: String, logProbability: Float, traits: WordTraits) {
+  public init(_ text: String, logProbability: Float, traits: WordTraits, isAlsoLower: Bool = false) {
     self.text = text
     self.logProbability = logProbability
     self.traits = traits
+    self.isAlsoLower = isAlsoLower
   }
 }
 

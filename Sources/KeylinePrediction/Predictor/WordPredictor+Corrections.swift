@@ -16,10 +16,12 @@ extension WordPredictor {
   /// - Parameters:
   ///   - answer: The completions, best first.
   ///   - ranked: The same, with their probabilities.
+  ///   - fresh: How many of them were not passed over; the others come behind.
   ///   - query: What was asked.
   ///   - place: Where the word stands.
   func correct(
-    _ answer: inout WordAnswer, _ ranked: [RankedWord], for query: WordQuery, at place: PlaceInText
+    _ answer: inout WordAnswer, _ ranked: [RankedWord], fresh: Int, for query: WordQuery,
+    at place: PlaceInText
   ) {
     let correction = correctors[place.mainLanguage].correct(query, history: history)
     let isUnasked = query.options.contains(.autocorrection) && (!answer.isKnown || correction.isKnown)
@@ -31,10 +33,12 @@ extension WordPredictor {
     let confidence = place.history.confidence
     // What may still become a word is finished first, and corrected where nothing else is left.
     let isBeginning = answer.isKnown || answer.autocorrection == nil && !ranked.isEmpty
-    var merged = zip(answer.candidates, ranked).map { ($0, $1.probability(confidence: confidence)) }
+    // A probability is at most 1: less one or two, it is behind all others, in the same order.
+    var merged = zip(answer.candidates, ranked).enumerated().map { place, word in
+      (word.0, word.1.probability(confidence: confidence) - (place < fresh ? 0 : 1))
+    }
     for candidate in correction.candidates
     where candidate.text != query.word && !history.isBlocked(candidate.text) {
-      // A probability is positive: behind all completions, in the same order, where the word is right as it is.
       let probability = expf(candidate.score)
       merged.append(
         (WordCandidate(candidate.text, from: .correction), isBeginning ? probability - 2 : probability))

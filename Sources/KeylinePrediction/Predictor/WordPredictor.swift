@@ -54,16 +54,17 @@ public struct WordPredictor: Sendable {
     if query.options.contains(.noRepeats), query.count == ShownWords.places {
       shown.note(ranked.map(\.folded), for: typed.typed)
     }
-    if ranked.count < query.count, !excluded.isEmpty {
+    let fresh = ranked.count
+    if fresh < query.count, !excluded.isEmpty {
       // Where there is no next one, a word that was passed over keeps its place.
       let all = self.ranked(typed, at: place, count: query.count, excluding: Set(ranked.map(\.folded)))
-      ranked += all.prefix(query.count - ranked.count)
+      ranked += all.prefix(query.count - fresh)
     }
     var answer = WordAnswer(
       candidates: ranked.map { candidate(of: $0, typed, at: place) }, isKnown: isKnown(query.word))
     if !typed.typed.isEmpty, !query.options.isDisjoint(with: [.corrections, .autocorrection]), !models.isEmpty
     {
-      correct(&answer, ranked, for: query, at: place)
+      correct(&answer, ranked, fresh: fresh, for: query, at: place)
     }
     return answer
   }

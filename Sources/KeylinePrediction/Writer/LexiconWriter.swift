@@ -35,7 +35,7 @@ struct LexiconWriter {
     self.words = zip(words, folded).map { word, folded in
       Word(
         labels: folded.unicodeScalars.compactMap { labels[$0.value] }, text: word.text,
-        wordCase: WordCase(of: word.text, folded: folded), code: codebook.code(of: word.logProbability),
+        wordCase: WordCase(of: word), code: codebook.code(of: word.logProbability),
         traits: word.traits)
     }
     self.words.sort { $0.labels.lexicographicallyPrecedes($1.labels) }

@@ -59,7 +59,7 @@ struct NGramWriter {
       writer.append(UInt32(place))
       writer.append(codebooks[3].code(of: contents.backoffs[id]))
       writer.append(words.code(of: word.logProbability))
-      let wordCase = WordCase(of: word.text, folded: WordFolding.fold(word.text))
+      let wordCase = WordCase(of: word)
       writer.append(word.traits.rawValue | wordCase.rawValue << ModelFormat.recordCaseShift)
       while place < pairs.count, pairs[place].key >> 16 == UInt64(id) { place += 1 }
     }

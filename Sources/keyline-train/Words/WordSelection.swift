@@ -13,6 +13,9 @@ struct WordSelection {
   private static let candidatesPerWord = 3
   /// How often a word has to be in the texts to be one without being in the list of frequencies.
   private static let leastCount: Float = 3
+  /// The share of its capital with which a word is nearly never meant in small letters, although a dictionary has it so:
+  /// *English* and *english*, the spin of a ball.
+  private static let leastNameShare: Float = 0.9
 
   /// What a selection is made from.
   struct Evidence {
@@ -36,11 +39,17 @@ struct WordSelection {
   init(
     _ evidence: Evidence, tail: Int, accepted: ([String]) throws(TrainerError) -> Set<String>
   ) throws(TrainerError) {
-    let ranked = Self.ranked(evidence)
+    let sharp = try SharpSpellings(
+      of: evidence.frequencies.map { WordFolding.fold($0.text) } + evidence.statistics.words,
+      accepted: accepted)
+    let ranked = Self.ranked(evidence, sharp)
     let candidates = ranked.prefix(Self.mostIndexed + tail * Self.candidatesPerWord)
     let spellings = candidates.map { Self.spellings(of: $0.text, evidence.mixedForms) }
     let right = try accepted(spellings.flatMap { $0 })
-    let correct = spellings.map { $0.contains(where: right.contains) }
+    let correct = zip(candidates, spellings).map { word, spellings in
+      // hunspell takes it in capitals.
+      sharp[word.text] == nil && spellings.contains(where: right.contains)
+    }
     let frequent = zip(candidates, correct).lazy.filter(\.1).prefix(Self.mostIndexed / 2).map(\.0)
     let misspellings = Misspellings(correct: frequent.map { ($0.text, $0.probability) })
     let written = evidence.statistics.writtenForms(evidence.corpus.forms)
@@ -49,15 +58,18 @@ struct WordSelection {
       var traits: WordTraits = rank < Self.mostIndexed ? .indexed : []
       if correct[rank] { traits.insert(.correct) }
       if Self.isOffensive(word.text, evidence.offensive) { traits.insert(.offensive) }
-      if correct[rank] || !misspellings.has(word.text, probability: word.probability) {
-        traits.insert(.offered)
-      }
+      let isMisspelled =
+        !correct[rank]
+        && (sharp[word.text] != nil || misspellings.has(word.text, probability: word.probability))
+      if !isMisspelled { traits.insert(.offered) }
       if !traits.contains(.indexed) {
         guard correct[rank], tailed < tail else { continue }
         tailed += 1
       }
-      let text = written[word.text] ?? Self.writing(of: word.text, spellings[rank], accepted: right)
-      words.append(ModelWord(text, logProbability: 0, traits: traits))
+      let form = written[word.text]
+      let text = form?.text ?? Self.writing(of: word.text, spellings[rank], accepted: right)
+      let isAlsoLower = right.contains(word.text) && form?.share ?? 0 < Self.leastNameShare
+      words.append(ModelWord(text, logProbability: 0, traits: traits, isAlsoLower: isAlsoLower))
       probabilities.append(word.probability)
     }
   }
@@ -85,13 +97,16 @@ struct WordSelection {
   private static let longRoot = 5
 
   /// All words that may be taken, the most probable first.
-  private static func ranked(_ evidence: Evidence) -> [(text: String, probability: Float)] {
+  private static func ranked(_ evidence: Evidence, _ sharp: SharpSpellings) -> [(
+    text: String, probability: Float
+  )] {
     var probabilities: [String: Float] = [:]
     let statistics = evidence.statistics
     let total = max(statistics.counts.reduce(0, +), 1)
     let share = total > 1 ? evidence.frequencyShare : 1
     for word in evidence.frequencies where isWord(word.text) {
-      probabilities[WordFolding.fold(word.text), default: 0] += share * word.frequency
+      let folded = WordFolding.fold(word.text)
+      probabilities[sharp[folded] ?? folded, default: 0] += share * word.frequency
     }
     for (number, word) in statistics.words.enumerated() {
       let part = (1 - share) * statistics.counts[number] / total

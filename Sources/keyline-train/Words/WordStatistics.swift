@@ -42,20 +42,24 @@ struct WordStatistics {
     }
   }
 
+  /// How many times a word may have been written otherwise where nobody looked.
+  private static let doubt: Float = 2
+
   /// How each word is written inside a sentence, where that is known and not in lower case.
   ///
   /// - Parameter forms: The corpus's.
-  /// - Returns: The written form of each word, by its folded one.
-  func writtenForms(_ forms: [String]) -> [String: String] {
+  /// - Returns: The written form of each word and its share among all forms, by the folded one: less where it was seen a
+  ///   few times only.
+  func writtenForms(_ forms: [String]) -> [String: (text: String, share: Float)] {
     var best: [Int: (form: Int, count: Float)] = [:]
     var totals = [Float](repeating: 0, count: words.count)
     for (form, word) in wordOfForm.enumerated() where formCounts[form] > 0 {
       totals[word] += formCounts[form]
       if formCounts[form] > best[word]?.count ?? 0 { best[word] = (form, formCounts[form]) }
     }
-    var result: [String: String] = [:]
+    var result: [String: (text: String, share: Float)] = [:]
     for (word, best) in best where best.count > 0.6 * totals[word] && totals[word] >= 1 {
-      result[words[word]] = forms[best.form]
+      result[words[word]] = (forms[best.form], best.count / (totals[word] + Self.doubt))
     }
     return result
   }

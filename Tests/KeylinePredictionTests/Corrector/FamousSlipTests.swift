@@ -31,6 +31,9 @@ import Testing
       small.add(word, probability, [.indexed, .offered])
     }
     small.add("workin", 0.000_001, [.indexed])
+    small.words.append(
+      ModelWord("King", logProbability: -9, traits: SmallModel.plain, isAlsoLower: true))
+    small.words.append(ModelWord("I'd", logProbability: -6, traits: SmallModel.plain, isAlsoLower: true))
     corrector = Corrector(
       model: try small.model(), keys: KeyProximity(layout: try CorrectorSamples.layout("qwerty-en")))
   }
@@ -72,6 +75,18 @@ import Testing
     let correction = corrector.correct(WordQuery(context: "see ", word: word, count: 5))
     #expect(correction.isKnown && correction.autocorrection == nil)
     #expect(corrector.leavesAlone(word, history: nil))
+  }
+
+  @Test(arguments: [("i", "I"), ("i'm", "I'm"), ("i'd", "I'd")])
+  func `the pronoun gets its capital whatever texts do`(typed: String, meant: String) {
+    for context in ["", "see ", "Well. "] { #expect(change(typed, after: context) == meant) }
+    for context in ["`for ", "example.", "@"] { #expect(change(typed, after: context) == nil) }
+  }
+
+  @Test func `what is a name and a word of its own stays as it is typed, and is offered as a name`() {
+    for context in ["", "see the ", "Well. "] { #expect(change("king", after: context) == nil) }
+    #expect(corrector.leavesAlone("king", history: nil))
+    #expect(corrector.correct(WordQuery(context: "see the ", word: "knig")).candidates.first?.text == "King")
   }
 
   @Test func `a name gets its capital all the same`() {

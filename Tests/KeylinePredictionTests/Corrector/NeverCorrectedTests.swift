@@ -24,6 +24,7 @@ import Testing
     ("~/", .address), ("src/", .address), ("notes.", .address), ("well-", .hyphenated),
     ("rock'", .afterApostrophe),
     ("rock\u{2019}", .afterApostrophe), ("4", .address), ("--dry-", .hyphenated),
+    ("run `git ", .code), ("say `a` and `b ", .code),
   ])
   func `what stands before gives it one`(context: String, expected: NeverCorrected) {
     #expect(NeverCorrected.class(of: "teh", after: context) == expected)
@@ -31,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "", " ", "the ", "(", "\"", "“", "¿", "hello,", "end. ", "one — ", "'", "see http://example.com ",
-    "mail @me ",
+    "mail @me ", "run `git` ", "run `git\n",
   ])
   func `ordinary text gives it none`(context: String) {
     #expect(NeverCorrected.class(of: "teh", after: context) == nil)
@@ -49,7 +50,7 @@ import Testing
   @Test func `every class keeps a slip from being changed`() throws {
     let corrector = try CorrectorSamples.corrector()
     #expect(corrector.correct(WordQuery(context: "", word: "hte")).autocorrection == "the")
-    for context in ["see @", "in #", "http://", "well-", "rock'", "4"] {
+    for context in ["see @", "in #", "http://", "well-", "rock'", "4", "run `git "] {
       let query = WordQuery(context: context, word: "hte")
       #expect(corrector.correct(query).autocorrection == nil, "\(context)")
     }
@@ -66,7 +67,9 @@ import Testing
     var random = SplitMix(seed: 4)
     var counts: [NeverCorrected: Int] = [:]
     let letters = Array("etaoinshrdluxyzETAOIN'-_.@#/:0123é\u{2019}тα👍")
-    let contexts = ["", "the ", "see @", "in #", "http://", "~/", "well-", "rock'", "4", "(", "a.b."]
+    let contexts = [
+      "", "the ", "run `git ", "see @", "in #", "http://", "~/", "well-", "rock'", "4", "(", "a.b.",
+    ]
     let slips = ["hte", "recieve", "necesary", "freind", "peple", "runing", "dont", "london", "alot"]
     for _ in 0..<100_000 {
       var word = Array(slips.randomElement(using: &random) ?? "")

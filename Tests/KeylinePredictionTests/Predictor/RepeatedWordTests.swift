@@ -23,6 +23,16 @@ import Testing
     #expect(words("ther", count: count, &predictor) == ["thermal", "there"])
   }
 
+  @Test func `beside corrections, too, what was passed over comes back last`() throws {
+    var predictor = WordPredictor(models: [try Self.model.model()])
+    for length in 1...4 {
+      let query = WordQuery(
+        context: "see ", word: String("ther".prefix(length)), options: [.noRepeats, .corrections])
+      let words = predictor.answer(query).candidates.map(\.text)
+      if length == 4 { #expect(words.prefix(2) == ["thermal", "there"]) }
+    }
+  }
+
   @Test func `whoever asks only once gets the same`() throws {
     let model = try Self.model.model()
     for word in ["t", "th", "the", "them", "ther", "thes"] {

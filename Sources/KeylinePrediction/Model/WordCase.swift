@@ -1,18 +1,16 @@
 /// How a word is written inside a sentence, told from how it is folded.
 enum WordCase: UInt8, CaseIterable {
   case lower, capitalized, upper
-  /// In a way of its own, such as `iPhone`.
+  /// In a way of its own, such as `iPhone`, or in two ways, such as `Leben` and `leben`.
   case other
 
   /// The case of a word.
-  ///
-  /// - Parameters:
-  ///   - text: The word as it is written.
-  ///   - folded: The same, folded.
-  init(of text: String, folded: String) {
+  init(of word: ModelWord) {
+    let folded = WordFolding.fold(word.text)
+    let known: [WordCase] = word.isAlsoLower ? [.lower] : [.lower, .capitalized, .upper]
     self =
-      [.lower, .capitalized, .upper].first { wordCase in
-        wordCase.applied(to: folded).unicodeScalars.elementsEqual(text.unicodeScalars)
+      known.first { wordCase in
+        wordCase.applied(to: folded).unicodeScalars.elementsEqual(word.text.unicodeScalars)
       } ?? .other
   }
 
