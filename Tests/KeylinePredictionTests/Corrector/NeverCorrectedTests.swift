@@ -71,7 +71,7 @@ import Testing
       "", "the ", "run `git ", "see @", "in #", "http://", "~/", "well-", "rock'", "4", "(", "a.b.",
     ]
     let slips = ["hte", "recieve", "necesary", "freind", "peple", "runing", "dont", "london", "alot"]
-    for _ in 0..<40_000 {
+    for _ in 0..<100_000 {
       var word = Array(slips.randomElement(using: &random) ?? "")
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         let place = Int.random(in: 0...word.count, using: &random)
@@ -95,6 +95,6 @@ import Testing
     }
     let covered = Set(counts.keys).union([.tooLong])
     #expect(covered == Set(NeverCorrected.allCases), "\(counts)")
-    #expect(counts.values.reduce(0, +) > 20_000)
+    #expect(counts.values.reduce(0, +) > 50_000)
   }
 }
