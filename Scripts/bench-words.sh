@@ -13,6 +13,7 @@ if [ ! -d "$texts/text" ]; then
     exit 1
   }
   texts=Tests/Texts
+  echo "bench-words: on the few sentences of Tests/Texts; KEYLINE_EVAL names a folder with more." >&2
 fi
 results="build/bench"
 mkdir -p "$results"

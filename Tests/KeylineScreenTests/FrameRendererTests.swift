@@ -3,17 +3,26 @@ import Testing
 
 @testable import KeylineScreen
 
+/// What a renderer draws of one session after the other.
+private struct DrawnFrames {
+  /// The frames that differ.
+  private(set) var seen: [Frame] = []
+  private var renderer = FrameRenderer()
+
+  /// Draws a session as a fresh renderer does.
+  mutating func check(_ session: Session, _ comment: Comment) {
+    let frame = renderer.frame(of: session)
+    #expect(frame == Frame(rendering: session), comment)
+    if !seen.contains(frame) { seen.append(frame) }
+  }
+}
+
 @Suite struct FrameRendererTests {
   /// Everything that changes the picture of the keyboard: keys, pages, modes, file state, mouse, size, layout.
   @Test func aRendererThatHasDrawnManyFramesDrawsLikeAFreshOne() {
     var play = Play("First words", file: "notes.txt")
-    var renderer = FrameRenderer()
-    var seen: [Frame] = []
-    func check(_ what: String) {
-      let frame = renderer.frame(of: play.session)
-      #expect(frame == Frame(rendering: play.session), "after \(what)")
-      if !seen.contains(frame) { seen.append(frame) }
-    }
+    var drawn = DrawnFrames()
+    func check(_ what: String) { drawn.check(play.session, "after \(what)") }
     check("the start")
     for character in ". Now on" {
       play.type(String(character))
@@ -29,20 +38,15 @@ import Testing
       play.send(.resized(size))
       check("a resize")
     }
-    #expect(seen.count > 20)
+    #expect(drawn.seen.count > 20)
   }
 
   /// The row of words stays from frame to frame until something of it changes.
   @Test func wordsAreDrawnAnewWheneverTheyChange() throws {
     var play = Play("the")
     play.key(.end)
-    var renderer = FrameRenderer()
-    var seen: [Frame] = []
-    func check(_ what: String) {
-      let frame = renderer.frame(of: play.session)
-      #expect(frame == Frame(rendering: play.session), "after \(what)")
-      if !seen.contains(frame) { seen.append(frame) }
-    }
+    var drawn = DrawnFrames()
+    func check(_ what: String) { drawn.check(play.session, "after \(what)") }
     func answer(_ words: [WordCandidate], correction: WordCandidate? = nil) throws {
       play.send(.rested)
       let query = try #require(play.session.words.query)
@@ -71,7 +75,7 @@ import Testing
     check("a resize")
     try answer([])
     check("no words")
-    #expect(seen.count > 7)
+    #expect(drawn.seen.count > 7)
   }
 
   private static let chords: [(Key, Modifiers)] = [
