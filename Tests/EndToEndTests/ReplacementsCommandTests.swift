@@ -135,6 +135,15 @@ import Testing
     #expect(try all == [:])
   }
 
+  @Test func `a table in another encoding is refused`() throws {
+    let path = folder.path + "/latin-1.csv"
+    try Data(Array("cafe,caf".utf8) + [0xE9]).write(to: URL(filePath: path))
+    let run = try keyline(["import", path])
+    #expect(run.status == .exited(1))
+    #expect(run.errors == "keyline: \(path) is not UTF-8: save it as such; nothing was added.\n")
+    #expect(try all == [:])
+  }
+
   @Test func `what is exported can be imported elsewhere`() throws {
     _ = try keyline(["add", "omw", "on my way"])
     #expect(try keyline(["export", "all.json"]).status == .exited(0))

@@ -42,6 +42,8 @@ extension Session {
     case .locked: layer.shift = .off
     case _ where isDoubleTap: layer.shift = .locked
     case .off: layer.shift = .oneShot
+    // Who presses an unlit key wants the capital, and does not know that it was there.
+    case .oneShot where layer.isAutomatic && drawnLayer.layerID == Layout.baseLayerID: break
     case .oneShot: layer.shift = .off
     }
     layer.isAutomatic = false

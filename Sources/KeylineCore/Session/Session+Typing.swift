@@ -6,9 +6,12 @@ extension Session {
 
   /// Types what a key produced, with the rules of a phone's keyboard.
   mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
-    let text = layer.shift != .off && layer.page == nil ? capitalized(text) : text
+    // A page has no capitals of its own; letters come there from the physical keys only.
+    let isCapital = layer.page == nil ? layer.shift != .off : settings.autocapitalize && isAtSentenceStart
+    let text = isCapital ? capitalized(text) : text
     let isSpace = text == " "
     words.isByHand = true
+    undoCorrection(before: text, &effects)
     let isCorrected = endWord(with: text, &effects)
     if isCorrected {
       spaceWasTyped = isSpace

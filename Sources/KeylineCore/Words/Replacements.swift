@@ -45,7 +45,8 @@ public struct Replacements: Equatable, Sendable {
   /// The text for what was typed.
   ///
   /// A shortcut that is written in lower case is found in any case: with a capital first, the text gets one too; in
-  /// capitals only, the text is in capitals. A shortcut with capitals of its own is found only as it is written.
+  /// capitals only, the text is in capitals. A text with capitals or an at sign in its first word keeps its case at a
+  /// sentence's start. A shortcut with capitals of its own is found only as it is written.
   ///
   /// - Parameter typed: The word at the cursor.
   /// - Returns: The text; nil when the word is no shortcut.
@@ -58,6 +59,9 @@ public struct Replacements: Equatable, Sendable {
     guard shortcut == shortcut.lowercased() else { return nil }
     if typed == shortcut.uppercased(), shortcut.count > 1 { return found.text.uppercased() }
     guard let first = shortcut.first, typed == first.uppercased() + shortcut.dropFirst() else { return nil }
+    let start = found.text.prefix { !$0.isWhitespace }
+    // iPhone and a@b.c are written in one way.
+    guard !start.contains(where: { $0.isUppercase || "@/:_".contains($0) }) else { return found.text }
     return (found.text.first?.uppercased() ?? "") + found.text.dropFirst()
   }
 }

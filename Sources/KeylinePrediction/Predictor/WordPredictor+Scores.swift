@@ -8,16 +8,32 @@ extension WordPredictor {
   /// - Parameter query: What the predictor was asked.
   /// - Returns: A line for each candidate, best first.
   public mutating func scores(for query: WordQuery) -> [WordScore] {
+    let answer = answer(query)
+    guard !answer.candidates.isEmpty else { return [] }
     let typed = TypedWord(query.word, elision: elision)
-    guard !typed.isTooLong else { return [] }
     let place = place(of: query, typed)
-    let excluded = query.options.contains(.noRepeats) ? shown(before: typed, at: place) : []
-    return ranked(typed, at: place, count: query.count, excluding: excluded).map { word in
-      WordScore(
-        candidate(of: word, typed, at: place),
-        probability: Double(word.probability(confidence: place.history.confidence)),
-        parts: parts(of: word, at: place))
+    let passed = query.options.contains(.noRepeats) ? shown(before: typed, at: place).count : 0
+    let words = ranked(typed, at: place, count: query.count + passed, excluding: [])
+    let corrections = models.isEmpty ? [] : corrections(for: query, at: place)
+    return answer.candidates.map { candidate in
+      if let word = words.first(where: { self.candidate(of: $0, typed, at: place).text == candidate.text }) {
+        return WordScore(
+          candidate, probability: Double(word.probability(confidence: place.history.confidence)),
+          parts: parts(of: word, at: place))
+      }
+      guard let correction = corrections.first(where: { $0.text == candidate.text }) else {
+        return WordScore(candidate, probability: 0, parts: [])
+      }
+      return WordScore(
+        candidate, probability: Double(expf(correction.score)),
+        parts: [WordScore.Part("errors cost", Double(correction.cost))])
     }
+  }
+
+  private func corrections(for query: WordQuery, at place: PlaceInText) -> [Correction.Candidate] {
+    var query = query
+    query.count += 1
+    return correctors[place.mainLanguage].correct(query, history: history).candidates
   }
 
   private func parts(of word: RankedWord, at place: PlaceInText) -> [WordScore.Part] {

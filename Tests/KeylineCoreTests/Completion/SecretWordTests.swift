@@ -19,6 +19,10 @@ import Testing
     ("password\n", "sunshine"), ("Password:\n", "sunshine"), ("my password is\nsunny ", "shine"),
     ("PIN\n", "tuxedo"), ("My PIN code:\n\n", "tuxedo"), ("Hi.\nPasswort\n", "Sonne"),
     ("mot de passe\n", "soleil"), ("contraseña\n", "sol"), ("pass:\n", "sunshine"),
+    ("My password is: ", "sunshine"), ("secret: ", "sunshine"), ("API key: ", "sunshine"),
+    ("psw: ", "sunshine"),
+    ("Sk-ant-api03-AbCdEf0123456789xyz and ", "so"), ("Ghp_0123456789abcdefghijABCDEFGHIJ012345 ", "so"),
+    ("EyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U ", "so"),
     ("export API_KEY=", "abcd1234efgh"), ("pay with 4111 1111 1111 1111 ", "now"),
   ])
   func `a word that may be a secret is found`(context: String, word: String) {
@@ -31,7 +35,7 @@ import Testing
     ("my password is sunshine\n", "then"), ("password\nsunshine\n", "then"),
     ("I have forgotten my password\n", "then"), ("a pin in the ", "wall"), ("pin that to the ", "wall"),
     ("she passed the ", "word"), ("the passport is ", "here"), ("she was ", "there"), ("a: ", "b"),
-    ("the compass is ", "broken"),
+    ("the compass is ", "broken"), ("the secret is ", "patience"), ("the key ", "fits"),
   ])
   func `a word is no secret`(context: String, word: String) {
     #expect(!SecretPattern.mayBe(in: word, after: context))

@@ -1,3 +1,4 @@
+import KeylineCore
 import Testing
 
 @testable import KeylinePrediction

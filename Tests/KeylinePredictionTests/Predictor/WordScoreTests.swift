@@ -33,4 +33,21 @@ import Testing
       #expect(score.candidate.text == "yes" ? habit > 1 : habit < 1)
     }
   }
+
+  @Test(arguments: ["recieve", "rec", "receiv", "the", "thr"])
+  func `every word of the bar has a score, corrections and passed-over words too`(word: String) throws {
+    let small = SmallModel([
+      "the": 0.1, "then": 0.05, "there": 0.02, "three": 0.01, "receive": 0.001, "record": 0.001,
+    ])
+    var predictor = WordPredictor(models: [try small.model()])
+    let options: WordOptions = [.corrections, .autocorrection, .noRepeats]
+    for length in 1...word.count {
+      let query = WordQuery(context: "We ", word: String(word.prefix(length)), options: options)
+      let words = predictor.answer(query).candidates
+      let scores = predictor.scores(for: query)
+      #expect(!words.isEmpty)
+      #expect(scores.map(\.candidate) == words)
+      #expect(scores.allSatisfy { !$0.parts.isEmpty && $0.probability > 0 })
+    }
+  }
 }

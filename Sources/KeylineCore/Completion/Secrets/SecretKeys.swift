@@ -4,6 +4,9 @@ enum SecretKeys {
   static func find(in line: Substring) -> SecretPattern? {
     for word in line.split(whereSeparator: { $0.isWhitespace || "\"'`,;()<>[]{}=&?|".contains($0) }) {
       if let found = kind(of: word) { return found }
+      // A keyboard gives the first letter of a line a capital.
+      guard word.first?.isUppercase == true else { continue }
+      if let found = kind(of: word.prefix(1).lowercased() + word.dropFirst()) { return found }
     }
     return bearer(in: line)
   }
@@ -21,7 +24,7 @@ enum SecretKeys {
     ("dop_v1_", 30, .token), ("shpat_", 30, .token), ("ya29.", 20, .token), ("EAACEdEose0cBA", 10, .token),
   ]
 
-  private static func kind(of word: Substring) -> SecretPattern? {
+  private static func kind(of word: some StringProtocol) -> SecretPattern? {
     for (prefix, rest, kind) in prefixes where word.hasPrefix(prefix) {
       let tail = word.dropFirst(prefix.count)
       let isKey = tail.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
@@ -33,14 +36,14 @@ enum SecretKeys {
   }
 
   /// Three parts of base64 with dots between them, the first of which begins as `{"` does.
-  private static func isWebToken(_ word: Substring) -> Bool {
+  private static func isWebToken(_ word: some StringProtocol) -> Bool {
     guard word.hasPrefix("eyJ") else { return false }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 3 && parts[0].count > 8 && parts[1].count > 8
   }
 
   /// An address with a password in it: `scheme://user:password@host`.
-  private static func holdsUserPassword(_ word: Substring) -> Bool {
+  private static func holdsUserPassword(_ word: some StringProtocol) -> Bool {
     guard let scheme = word.firstRange(of: "://") else { return false }
     let authority = word[scheme.upperBound...].prefix { $0 != "/" }
     guard let at = authority.lastIndex(of: "@"), let colon = authority[..<at].firstIndex(of: ":") else {

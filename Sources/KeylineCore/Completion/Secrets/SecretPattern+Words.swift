@@ -45,6 +45,8 @@ extension SecretPattern {
     "is", "was", "are", "be", "becomes", "ist", "war", "lautet", "est", "était", "es", "era", "è", "é", "=",
     ":",
   ]
+  /// What asks for something secret where a mark stands behind it: "secret:", "API key:".
+  private static let labels: Set<String> = ["secret", "key", "token", "login", "psw"]
   /// What a name is joined with: "PIN code", "PIN-Nummer".
   private static let additions: Set<String> = ["code", "number", "nr", "nummer", "numéro", "número", "no"]
   /// What tells which password it is: "my password for the router is".
@@ -69,7 +71,7 @@ extension SecretPattern {
     let words = line.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() {
       let name = bare(word)
-      guard isName(name) else { continue }
+      guard isName(name) || isLabel(word) && labels.contains(name) else { continue }
       let rest = words[(index + 1)...].drop { additions.contains(bare($0)) }
       if isLabel(word) || abbreviations.contains(name) { return rest }
       if let addition = words[..<rest.startIndex].last, isLabel(addition) { return rest }
@@ -83,16 +85,18 @@ extension SecretPattern {
   /// What stands behind the verb that the words begin with, or that follows "for the router".
   private static func behindVerb(_ words: ArraySlice<Substring>) -> ArraySlice<Substring>? {
     guard let first = words.first?.lowercased() else { return nil }
-    if verbs.contains(first) { return words.dropFirst() }
+    if verbs.contains(first) || isLabel(first) && verbs.contains(bare(first)) { return words.dropFirst() }
     guard prepositions.contains(first) else { return nil }
     let verb = words.prefix(mostWordsBeforeVerb).firstIndex { verbs.contains($0.lowercased()) || isLabel($0) }
     return verb.map { words[($0 + 1)...] }
   }
 
-  private static func isLabel(_ word: Substring) -> Bool { word.last.map { ":=".contains($0) } ?? false }
+  private static func isLabel(_ word: some StringProtocol) -> Bool {
+    word.last.map { ":=".contains($0) } ?? false
+  }
 
   /// A word in small letters, without quotation marks and what stands behind it.
-  private static func bare(_ word: Substring) -> String {
+  private static func bare(_ word: some StringProtocol) -> String {
     let end = word.lastIndex { $0.isLetter || $0.isNumber }
     guard let end else { return "" }
     let name = word[...end].lowercased()

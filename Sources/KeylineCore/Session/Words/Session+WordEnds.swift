@@ -70,6 +70,24 @@ extension Session {
     return true
   }
 
+  /// Takes the last correction back where the word turns out to go on behind its mark: `paris.txt`, `john.smith@…`.
+  ///
+  /// - Parameters:
+  ///   - text: What is about to be typed.
+  ///   - effects: What follows from it is added here.
+  mutating func undoCorrection(before text: String, _ effects: inout [Effect]) {
+    guard let correction = words.correction, correction.revision == document.revision,
+      correction.replacement.source == .correction,
+      document.selection == TextSelection(caret: correction.range.upperBound),
+      let mark = correction.ending.last, !mark.isWhitespace, let first = text.first, WordEnding.joins(first)
+    else { return }
+    words.correction = nil
+    document.replace(
+      correction.range, with: Array((correction.typed + correction.ending).utf8), as: .correction)
+    unlearnFinished(&effects)
+    updateCurrentInput()
+  }
+
   /// Remembers that a correction was not wanted.
   mutating func refuse(_ correction: AppliedCorrection, _ effects: inout [Effect]) {
     guard correction.replacement.source == .correction else { return }

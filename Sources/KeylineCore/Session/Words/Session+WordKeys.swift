@@ -78,12 +78,16 @@ extension Session {
       notice = WordWording.nothingToTeach
       return
     }
-    if settings.words.learns, !isIncognito {
+    if learns {
       // The capital at a sentence's start is nobody's spelling.
       let isCapitalized = settings.autocapitalize && SentenceStart.follows(query.context)
       let word = isCapitalized ? query.word.prefix(1).lowercased() + query.word.dropFirst() : query.word
-      effects.append(.teach(.verdict(.taught(word))))
-      notice = WordWording.taught(word)
+      if LearnableWord.isOne(word), !SecretPattern.mayBe(in: word, after: query.context) {
+        effects.append(.teach(.verdict(.taught(word))))
+        notice = WordWording.taught(word)
+      } else {
+        notice = WordWording.notTaught
+      }
     }
     insertWord(query.word, as: .suggestion, learning: true, &effects)
   }
@@ -97,6 +101,10 @@ extension Session {
     let word = words.candidates[index].text
     guard words.candidates[index].source != .replacement else {
       notice = WordWording.replacementStays
+      return
+    }
+    guard !isIncognito else {
+      notice = WordWording.nothingForgotten
       return
     }
     effects.append(.teach(.verdict(.blocked(word))))

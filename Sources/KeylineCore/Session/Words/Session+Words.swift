@@ -98,7 +98,9 @@ extension Session {
   private func replacement(at place: WordPlace) -> OfferedReplacement? {
     guard !replacements.isEmpty, !place.isInside else { return nil }
     let before = place.context.reversed().prefix { !$0.isWhitespace }.reversed()
-    for shortcut in [place.word, String(before) + place.word] {
+    // Behind a slash or an at sign, a word is a part of something.
+    let isFree = before.allSatisfy { WordEnding.mayStandBefore($0) }
+    for shortcut in (isFree ? [place.word] : []) + [String(before) + place.word] {
       guard let text = replacements.text(for: shortcut) else { continue }
       let range = place.range.upperBound - shortcut.utf8.count..<place.range.upperBound
       return OfferedReplacement(candidate: WordCandidate(text, from: .replacement), range: range)

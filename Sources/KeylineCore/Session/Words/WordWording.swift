@@ -3,6 +3,9 @@ enum WordWording {
   static let noneShown = "No words are offered here."
   static let nothingToTeach = "There is no word before the cursor."
   static let replacementStays = "It is one of your replacements: `keyline replacements rm` takes it away."
+  static let notTaught =
+    "It stays as typed, and is not taught: only words are, and nothing that looks secret."
+  static let nothingForgotten = "Nothing is kept incognito, and no word blocked either."
   static func reverted(_ word: String) -> String { "As typed; it will not become \(word.quoted) again." }
   static func taught(_ word: String) -> String { "\(word.quoted) is a word from now on." }
   static func forgotten(_ word: String) -> String {

@@ -14,6 +14,9 @@ enum ReplacementImport {
       throw CommandFailure(message: "\(file.title) is empty: give it one shortcut and text a line.")
     }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return try document(bytes, file) }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw CommandFailure(message: "\(file.title) is not UTF-8: save it as such; nothing was added.")
+    }
     return try table(text(bytes), file)
   }
 

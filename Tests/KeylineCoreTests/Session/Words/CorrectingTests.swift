@@ -29,6 +29,26 @@ import Testing
     #expect(play.text == "teh teh ")
   }
 
+  @Test(arguments: ["teh.txt", "teh:8080", "teh!=x", "teh?x=1", "teh;x", "teh,md", "teh.@me", "teh./x"])
+  func `a correction that turns out to stand inside of something is taken back, and not learned`(
+    text: String
+  ) throws {
+    var play = try WordPlay(corrections: Self.corrections)
+    play.type(text)
+    #expect(play.text == text)
+    #expect(play.lessons.last { if case .reopened = $0 { true } else { false } } != nil)
+    #expect(!play.lessons.contains(.verdict(.reverted(typed: "teh", to: "the"))))
+    play.type(" teh ")
+    #expect(play.text == text + " the ", "elsewhere it is made again")
+  }
+
+  @Test(arguments: ["...", ".)", "?!", ".\"", ". Then", ".\n"])
+  func `marks and a new sentence leave a correction as it is`(rest: String) throws {
+    var play = try WordPlay(corrections: Self.corrections)
+    play.type("teh" + rest)
+    #expect(play.text == "the" + rest)
+  }
+
   @Test func `a second Backspace deletes`() throws {
     var play = try WordPlay(corrections: Self.corrections)
     play.type("teh ")

@@ -59,6 +59,24 @@ import Testing
     #expect(play.text == "hello ")
   }
 
+  @Test func `incognito blocks nothing`() throws {
+    var play = try WordPlay(words: ["hel": ["hello"]], privacy: Privacy(isIncognito: true))
+    play.type("hel")
+    play.key(.delete, .alt)
+    #expect(play.lessons.isEmpty)
+    #expect(play.session.notice == WordWording.nothingForgotten)
+  }
+
+  @Test(arguments: ["12345", "abcDEF0123456789abcdef", "hunter2x"])
+  func `what is no word is kept as it is typed, and not taught`(text: String) throws {
+    var play = try WordPlay()
+    play.type(text)
+    play.alt("0")
+    #expect(play.text.hasPrefix(text))
+    #expect(!play.lessons.contains { if case .verdict = $0 { true } else { false } })
+    #expect(play.session.notice == WordWording.notTaught)
+  }
+
   @Test func `with learning off nothing is learned`() throws {
     var play = try WordPlay(settings: ["learning": "off"])
     play.type("hello ")

@@ -1,5 +1,3 @@
-import KeylineCore
-
 /// Which words are learned at all: those that a person would want to be offered again.
 public enum LearnableWord {
   /// The most scalars of a word; what is longer is no word.
