@@ -23,6 +23,12 @@ public enum Event: Sendable {
   case accessChanged(Bool)
   /// What the demonstration is to answer next.
   case answerScripted([String])
+  /// What the demonstration says now of the request that waits for a script.
+  case answerSaid(BrokerEvent)
+  /// From now on AI and clipboard answer only what a tape has them answer.
+  case scripted
+  /// The run begins anew, with another text.
+  case begun(Beginning)
   /// What the on-device predictor answers.
   case words(WordAnswer, to: WordQuery)
   /// What the on-device predictor would go on with at a pause; nil when it is not sure enough.

@@ -9,6 +9,9 @@ extension Session {
   /// How many presses the last key that went up may lie back.
   private static let longestTrust = 2
 
+  /// Whether the terminal tells when keys go up.
+  public var tellsKeyReleases: Bool { pressesSinceRelease != nil }
+
   /// Takes notice of keys that go up, and of a held letter.
   ///
   /// - Returns: whether the event is used up: a key that goes up types nothing, a held letter does not repeat.

@@ -40,7 +40,10 @@ extension Session {
       followWords(&effects)
       askAgain(&effects)
     case .accessChanged(let isGranted): changeAccess(isGranted, now: now, &effects)
-    case .answerScripted(let lines): scriptAnswer(lines)
+    case .answerScripted(let lines): scriptAnswer(lines, now: now)
+    case .answerSaid(let event): demonstration.say(event, now: now)
+    case .scripted: beginScript()
+    case .begun(let beginning): begin(beginning, &effects)
     case .traced(let entries): showTrace(entries)
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared, .rested: break

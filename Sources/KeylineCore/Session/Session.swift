@@ -58,6 +58,8 @@ public struct Session: Sendable {
   public internal(set) var isDemonstration: Bool
   /// The demonstration provider.
   var demonstration: Demonstration
+  /// Whether AI and clipboard answer only what a tape has them answer.
+  public internal(set) var isScripted = false
   /// When the demonstration's timer is due; nil when none is.
   var demonstrationDeadline: Duration?
 

@@ -17,7 +17,16 @@ extension Tape.Line {
   /// - Throws: `TapeError` when the line does not fit the keyboard as it is now.
   public func steps(on session: Session, change: Change) throws(TapeError) -> [TapeStep] {
     switch command {
-    case .type(let text): return text.unicodeScalars.flatMap { Self.steps(typing: $0) }
+    case .text(let before, let selected, let after):
+      return [.begin(Self.beginning(before, selected, after))]
+    case .purpose(let purpose):
+      let document = session.document
+      return [.begin(Beginning(text: document.text, selection: document.selection, purpose: purpose))]
+    case .scripted: return [.event(.scripted)]
+    case .type(let text, let pauses): return Self.steps(typing: text, pauses)
+    case .keyEvent(let event):
+      let tells: [TapeStep] = session.tellsKeyReleases ? [] : [.event(.keyReleasesReported)]
+      return tells + [.event(.input(.key(event)))]
     case .key(let chord, nil): return [.event(.input(.key(KeyEvent(chord)))), .beat(.action)]
     case .key(let chord, let duration?): return Self.steps(holding: chord, for: duration)
     case .click(let place, let times):
@@ -39,6 +48,7 @@ extension Tape.Line {
       let pane = session.screenLayout.document
       let cell = (column: pane.column + pane.width / 2, row: pane.row + pane.height / 2)
       return (0..<notches).flatMap { _ in [mouse(isDown ? .wheelDown : .wheelUp, cell), .beat(.character)] }
+    case .mouse(let event): return [.event(.input(.mouse(event)))]
     case .paste(let text): return [.event(.input(.paste(Array(text.utf8)))), .beat(.action)]
     case .sleep(let duration): return [.pause(duration)]
     case .waitScreen(let pattern): return [.waitScreen(pattern)]
@@ -48,21 +58,39 @@ extension Tape.Line {
         return try change(session.settings, name, value).map { .event($0) }
       } catch { throw TapeError(line: number, reason: error.reason) }
     case .answer(let lines): return [.event(.answerScripted(lines))]
+    case .say(let event): return [.event(.answerSaid(event))]
+    case .clipboard(let text): return [.clipboard(Array(text.utf8))]
     case .expectText(let text): return [.expectText(text)]
+    case .expectRow(let row, let text): return [.expectRow(row, text)]
     case .expectScreen(let pattern): return [.expectScreen(pattern)]
     case .screen(let name): return [.screen(name: name)]
     case .mark(let name): return [.mark(name: name)]
     }
   }
 
-  private static func steps(typing scalar: Unicode.Scalar) -> [TapeStep] {
-    let key: Key =
-      switch scalar {
-      case "\n", "\r": .enter
-      case "\t": .tab
-      default: .character(Character(scalar))
+  private static func beginning(_ before: String, _ selected: String, _ after: String) -> Beginning {
+    let start = before.utf8.count
+    return Beginning(
+      text: PieceTree(before + selected + after),
+      selection: TextSelection(anchor: start, head: start + selected.utf8.count))
+  }
+
+  private static func steps(typing text: String, _ pauses: [Duration]) -> [TapeStep] {
+    text.unicodeScalars.enumerated().flatMap { index, scalar -> [TapeStep] in
+      let event = TapeStep.event(.input(.key(KeyEvent(KeyChord(key(typing: scalar))))))
+      guard let pause = pauses.count > 1 ? pauses[index] : pauses.first else {
+        return [event, .beat(.character)]
       }
-    return [.event(.input(.key(KeyEvent(KeyChord(key))))), .beat(.character)]
+      return [event, .pause(pause)]
+    }
+  }
+
+  private static func key(typing scalar: Unicode.Scalar) -> Key {
+    switch scalar {
+    case "\n", "\r": .enter
+    case "\t": .tab
+    default: .character(Character(scalar))
+    }
   }
 
   private static func steps(holding chord: KeyChord, for duration: Duration) -> [TapeStep] {

@@ -3,6 +3,7 @@ public struct TapeFailure: Error, Equatable, Sendable {
   /// What was expected, and what there was.
   public enum Reason: Equatable, Sendable {
     case text(expected: String, got: String)
+    case row(Int, expected: String, got: String, rows: [String])
     case screen(pattern: String, rows: [String])
     /// A `wait` that was in vain.
     case wait(pattern: String, rows: [String])
@@ -24,6 +25,8 @@ public struct TapeFailure: Error, Equatable, Sendable {
     switch reason {
     case .text(let expected, let got):
       "the text is \(got.debugDescription), expected was \(expected.debugDescription)"
+    case .row(let row, let expected, let got, _):
+      "row \(row) is \(got.debugDescription), expected was \(expected.debugDescription)"
     case .screen(let pattern, _): "/\(pattern)/ is not on the screen"
     case .wait(let pattern, _): "/\(pattern)/ has not come to the screen within a minute"
     }
@@ -33,7 +36,7 @@ public struct TapeFailure: Error, Equatable, Sendable {
   public var screen: [String] {
     switch reason {
     case .text: []
-    case .screen(_, let rows), .wait(_, let rows): rows
+    case .screen(_, let rows), .wait(_, let rows), .row(_, _, _, let rows): rows
     }
   }
 }
@@ -45,6 +48,15 @@ extension TapeFailure {
     let got = String(decoding: session.document.text.bytes, as: UTF8.self)
     guard got.utf8.elementsEqual(text.utf8) else {
       throw TapeFailure(line: line, .text(expected: text, got: got))
+    }
+  }
+
+  /// Fails unless a row of the screen, counted from 1, shows exactly this and blanks behind it.
+  static func expectRow(_ row: Int, _ text: String, on rows: [String], line: Int) throws(TapeFailure) {
+    let got = rows.indices.contains(row - 1) ? rows[row - 1] : ""
+    let wanted = String(text.reversed().drop { $0 == " " }.reversed())
+    guard got.utf8.elementsEqual(wanted.utf8) else {
+      throw TapeFailure(line: line, .row(row, expected: wanted, got: got, rows: rows))
     }
   }
 

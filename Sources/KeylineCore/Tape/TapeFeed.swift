@@ -15,6 +15,8 @@ public struct TapeFeed: Sendable {
 
   /// The screens that the tape has named so far.
   public private(set) var screens: [(name: String, rows: [String])] = []
+  /// What the tape has put on the clipboard, by a line or by cutting and copying.
+  public var clipboard: [UInt8]?
   private var lines: ArraySlice<Tape.Line>
   private var line = 0
   private var steps: ArraySlice<TapeStep> = []
@@ -72,10 +74,16 @@ public struct TapeFeed: Sendable {
     // The size of a terminal is not ours to change.
     case .event(.resized): return nil
     case .event(let event): return event
+    case .begin(let beginning): return .begun(beginning)
+    case .clipboard(let bytes):
+      clipboard = bytes
+      return session.isScripted ? .clipboard(bytes) : nil
     case .pause(let duration): due = now + duration
     case .beat(let beat): due = now + beat.duration
     case .waitScreen: patienceEnd = nil
     case .expectText(let text): try TapeFailure.expectText(text, in: session, line: line)
+    case .expectRow(let row, let text):
+      try TapeFailure.expectRow(row, text, on: render(session), line: line)
     case .expectScreen(let pattern): try TapeFailure.expectScreen(pattern, on: render(session), line: line)
     case .screen(let name): screens.append((name, render(session)))
     case .mark: break

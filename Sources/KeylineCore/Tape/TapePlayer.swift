@@ -42,10 +42,14 @@ public struct TapePlayer: Sendable {
     for step in try line.steps(on: keyboard.session, change: change) {
       switch step {
       case .event(let event): keyboard.send(event)
+      case .begin(let beginning): keyboard.begin(beginning)
+      case .clipboard(let bytes): keyboard.putOnClipboard(bytes)
       case .pause(let duration): keyboard.advance(by: duration)
       case .beat: break
       case .waitScreen(let pattern): try wait(for: pattern, line.number)
       case .expectText(let text): try TapeFailure.expectText(text, in: keyboard.session, line: line.number)
+      case .expectRow(let row, let text):
+        try TapeFailure.expectRow(row, text, on: screen, line: line.number)
       case .expectScreen(let pattern): try TapeFailure.expectScreen(pattern, on: screen, line: line.number)
       case .screen(let name): report = .screen(name: name, rows: screen)
       case .mark(let name): report = .mark(name: name, at: keyboard.now)

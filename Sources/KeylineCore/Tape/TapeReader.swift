@@ -20,17 +20,20 @@ extension Tape {
   }
 
   private static let verbs = [
-    "type", "key", "click", "hold", "drag", "wheel", "paste", "sleep", "wait", "resize", "set", "answer",
-    "expect", "screen", "mark",
+    "text", "purpose", "scripted", "type", "key", "click", "hold", "drag", "wheel", "mouse", "paste",
+    "clipboard", "sleep", "wait", "resize", "set", "answer", "expect", "screen", "mark",
   ]
 
   private static func command(from scanner: inout TapeLineScanner) throws(TapeError) -> TapeCommand {
     let verb = try scanner.word("a command")
     switch verb {
-    case "type": return .type(try scanner.string())
-    case "key":
-      let chord = try scanner.chord()
-      return scanner.isAtLineEnd ? .key(chord) : .key(chord, heldFor: try scanner.duration())
+    case "text": return try scanner.beginning()
+    case "purpose": return .purpose(try scanner.purpose())
+    case "scripted": return .scripted
+    case "type": return try scanner.typing()
+    case "key": return try scanner.keyPress()
+    case "mouse": return .mouse(try scanner.mouse())
+    case "clipboard": return .clipboard(try scanner.string())
     case "click":
       let place = try scanner.place()
       return scanner.isAtLineEnd ? .click(place) : .click(place, times: try scanner.count())
@@ -54,15 +57,8 @@ extension Tape {
     case "set":
       let name = try scanner.word("the name of a setting")
       return .set(name: name, value: try scanner.word("a value"))
-    case "answer":
-      var lines = [try scanner.string()]
-      while !scanner.isAtLineEnd { lines.append(try scanner.string()) }
-      return .answer(lines)
-    case "expect":
-      let what = try scanner.word("`text` or `screen`")
-      if what == "text" { return .expectText(try scanner.string()) }
-      if what == "screen" { return .expectScreen(try scanner.regex()) }
-      throw scanner.error("after `expect` comes `text` or `screen`, not `\(what)`")
+    case "answer": return try scanner.answer()
+    case "expect": return try scanner.expectation()
     case "screen": return .screen(name: try scanner.name())
     case "mark": return .mark(name: try scanner.name())
     default:

@@ -33,6 +33,18 @@ public struct VirtualKeyboard: Sendable {
     fireDueTimers()
   }
 
+  /// Begins anew, with another text; a run that was over goes on.
+  public mutating func begin(_ beginning: Beginning) {
+    outcome = nil
+    send(.begun(beginning))
+  }
+
+  /// Puts bytes on the system's clipboard, and answers the paste that waits for it.
+  public mutating func putOnClipboard(_ bytes: [UInt8]) {
+    clipboard = bytes
+    if session.isScripted { send(.clipboard(bytes)) }
+  }
+
   private mutating func reduce(_ event: Event) {
     for effect in session.reduce(event, now: now) { run(effect) }
     if session.areWordsBehind { reduce(.rested) }
@@ -63,6 +75,8 @@ public struct VirtualKeyboard: Sendable {
       savedBytes = session.document.text.bytes
       send(.saved(.saved, revision: session.document.revision))
     case .copy(let bytes): clipboard = bytes
+    // A script says when the clipboard answers, too.
+    case .requestClipboard where session.isScripted: break
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
     case .predict(let query): if let words { send(.words(words.answer(query), to: query)) }

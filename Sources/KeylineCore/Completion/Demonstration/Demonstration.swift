@@ -7,6 +7,10 @@ public struct Demonstration: Sendable {
   public var settings: DemonstrationSettings
   /// What tapes have it say next, in order.
   private var scripted: [[String]] = []
+  /// Whether it says what a script has it say, and nothing of its own.
+  var isScripted = false
+  /// The request that a script has still to answer.
+  private var unanswered: (id: Int, query: CompletionQuery)?
   /// The request that is shown before it is answered.
   private var held: (id: Int, query: CompletionQuery)?
   /// What is to be said, the soonest first.
@@ -21,8 +25,30 @@ public struct Demonstration: Sendable {
   /// When something is to be said next; nil when nothing is.
   public var nextDeadline: Duration? { due.first?.time }
 
-  /// Has the next request answered with these lines.
-  public mutating func script(_ lines: [String]) { scripted.append(lines) }
+  /// Has a request answered with these lines: the one that waits for a script, or the next.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - now: The time since the run began.
+  public mutating func script(_ lines: [String], now: Duration) {
+    guard let unanswered else { return scripted.append(lines) }
+    say(.text(lines.joined(separator: "\n")), now: now)
+    say(.finished(Self.end(of: lines, to: unanswered.query, .finished)), now: now)
+  }
+
+  /// Says something of the request that waits for a script, now.
+  ///
+  /// - Parameters:
+  ///   - event: A piece of the answer, or its end.
+  ///   - now: The time since the run began.
+  public mutating func say(_ event: BrokerEvent, now: Duration) {
+    guard let unanswered else { return }
+    due.append((now, unanswered.id, event))
+    switch event {
+    case .finished, .failed: self.unanswered = nil
+    case .prepared, .sent, .text, .retrying: break
+    }
+  }
 
   /// Takes a request.
   ///
@@ -42,6 +68,7 @@ public struct Demonstration: Sendable {
     case .cancel(let id):
       due.removeAll { $0.id == id }
       if held?.id == id { held = nil }
+      if unanswered?.id == id { unanswered = nil }
     case .taken: break
     }
   }
@@ -61,6 +88,10 @@ public struct Demonstration: Sendable {
     var random = SplitMix(seed: Self.seed(of: query.before, settings.seed))
     let delay = settings.delay * Double.random(in: 0.7...1.3, using: &random)
     due.append((now, id, .sent))
+    if isScripted, scripted.isEmpty {
+      unanswered = (id, query)
+      return
+    }
     if let error = settings.failure.error {
       due.append((now + delay, id, .failed(error)))
       return
@@ -71,10 +102,17 @@ public struct Demonstration: Sendable {
     for (index, line) in lines.enumerated() {
       due.append((now + delay + Self.lineInterval * index, id, .text((index > 0 ? "\n" : "") + line)))
     }
-    let end = CompletionEnd(
-      settings.failure == .cutOff ? .cutOff : .finished, inputTokens: query.before.utf8.count / 4 + 60,
-      outputTokens: lines.reduce(0) { $0 + $1.utf8.count / 4 + 1 })
+    let end = Self.end(of: lines, to: query, settings.failure == .cutOff ? .cutOff : .finished)
     due.append((now + delay + Self.lineInterval * lines.count, id, .finished(end)))
+  }
+
+  /// The end of an answer, with about as many tokens as a model would count.
+  private static func end(
+    of lines: [String], to query: CompletionQuery, _ reason: CompletionEnd.Reason
+  ) -> CompletionEnd {
+    CompletionEnd(
+      reason, inputTokens: query.before.utf8.count / 4 + 60,
+      outputTokens: lines.reduce(0) { $0 + $1.utf8.count / 4 + 1 })
   }
 
   /// What the wire view shows: there is no wire.
@@ -93,7 +131,7 @@ public struct Demonstration: Sendable {
 
 extension DemonstrationSettings.Failure {
   /// What is reported; nil where an answer comes.
-  fileprivate var error: CompletionError? {
+  var error: CompletionError? {
     switch self {
     case .none, .cutOff: nil
     case .offline: .offline("demonstration")

@@ -32,6 +32,18 @@ enum CardNumbers {
     return hold(groups)
   }
 
+  /// The digits of a line that are a card number or may become one: nine and more, from the first that cards begin with.
+  ///
+  /// - Complexity: O(*n*) in the line.
+  static func beginnings(in line: Substring) -> [Substring] {
+    line.split { !$0.isNumber && !" -.".contains($0) }.flatMap { part -> [Substring] in
+      let groups = part.split { !$0.isNumber }
+      let isPrinted = groups.count == 1 || groups.dropLast().allSatisfy { $0.count == 4 }
+      let count = groups.reduce(0) { $0 + $1.count }
+      return isPrinted && count >= 9 && groups.first?.first.map { "23456".contains($0) } == true ? groups : []
+    }
+  }
+
   private static func hold(_ groups: [[Int]]) -> Bool {
     for start in groups.indices {
       if isCardNumber(groups[start]) { return true }

@@ -35,6 +35,15 @@ enum SecretKeys {
     return holdsUserPassword(word) ? .password : nil
   }
 
+  /// Whether a word is a secret or may become one with the next letters.
+  static func mayBegin(_ word: Substring) -> Bool {
+    if find(in: word) != nil { return true }
+    let parts = word.split { "\"'`,;()<>[]{}=&?|".contains($0) }
+    return parts.contains { part in
+      part.hasPrefix("eyJ") || prefixes.contains { part.hasPrefix($0.prefix) && part.count > $0.prefix.count }
+    }
+  }
+
   /// Three parts of base64 with dots between them, the first of which begins as `{"` does.
   private static func isWebToken(_ word: some StringProtocol) -> Bool {
     guard word.hasPrefix("eyJ") else { return false }

@@ -67,7 +67,7 @@ extension SecretPattern {
   }
 
   /// The words behind the first "password:" or "my password is" of a line; nil where there is none.
-  private static func said(in line: Substring) -> ArraySlice<Substring>? {
+  static func said(in line: Substring) -> ArraySlice<Substring>? {
     let words = line.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() {
       let name = bare(word)

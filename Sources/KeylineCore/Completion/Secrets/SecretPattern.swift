@@ -33,7 +33,7 @@ public enum SecretPattern: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether a line is 60 or more characters of base64, as the body of a key is.
-  private static func isKeyLine(_ line: Substring) -> Bool {
+  static func isKeyLine(_ line: Substring) -> Bool {
     let body = line.drop { $0 == " " }
     guard (60...80).contains(body.utf8.count), body.utf8.contains(where: { (0x30...0x39).contains($0) })
     else {

@@ -17,9 +17,15 @@ extension Session {
   }
 
   /// Has the demonstration say something next; a tape that does so wants it on.
-  mutating func scriptAnswer(_ lines: [String]) {
+  mutating func scriptAnswer(_ lines: [String], now: Duration) {
     isDemonstration = true
-    demonstration.script(lines)
+    demonstration.script(lines, now: now)
+  }
+
+  /// Has nothing answered from now on but what a tape says.
+  mutating func beginScript() {
+    isScripted = true
+    demonstration.isScripted = true
   }
 
   /// Full Access was granted or revoked: what is under way is given up, the text stays as it is.

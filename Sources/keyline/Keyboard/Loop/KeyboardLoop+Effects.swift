@@ -12,6 +12,7 @@ extension KeyboardLoop {
     case .syncDraft: isDraftSyncDue = true
     // A tape leaves the person's clipboard alone.
     case .copy(let bytes) where reel != nil: reel?.clipboard = bytes
+    case .requestClipboard where reel != nil && session.isScripted: break
     case .requestClipboard where reel != nil: apply(.clipboard(reel?.clipboard))
     case .copy(let bytes): copy(bytes)
     case .requestClipboard: tell { (line) throws(SystemError) in try line.requestPaste() }

@@ -10,8 +10,11 @@ struct TapeReel {
   private(set) var screens: PlayedScreens
   /// Whether the session has ended: the tape may look at it still, but nothing happens any more.
   var isSessionOver = false
-  /// What the tape has cut or copied.
-  var clipboard: [UInt8]?
+  /// What the tape has put on the clipboard.
+  var clipboard: [UInt8]? {
+    get { feed?.clipboard }
+    set { feed?.clipboard = newValue }
+  }
   private var files: ArraySlice<TapeFile>
   private var feed: TapeFeed?
   private let run: PlayRun
@@ -48,6 +51,7 @@ struct TapeReel {
         self.feed = feed
         switch next {
         case .event(let event):
+          if case .begun = event { isSessionOver = false }
           if !isSessionOver { return event }
         case .wait(let time):
           deadline = time
@@ -68,7 +72,6 @@ struct TapeReel {
 
   private mutating func begin(_ tape: Tape, on session: inout Session, now: Duration) throws -> TapeFeed {
     isSessionOver = false
-    clipboard = nil
     let widths = session.widths
     session = try run.session(size: session.size)
     _ = session.reduce(.widthsProbed(widths), now: now)
