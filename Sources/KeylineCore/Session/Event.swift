@@ -41,6 +41,8 @@ public enum Event: Sendable {
   case wordsChanged
   /// What the loop has noted of the last keys, for the inspector.
   case traced([KeyTrace])
+  /// The run is recorded from now on, or no more.
+  case recordingChanged(RecordingStatus)
   /// How much of the keyboard the kernel fences in.
   case sandboxed(SandboxStatus)
   /// Something the person should know, as one sentence.

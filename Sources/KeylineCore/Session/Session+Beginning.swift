@@ -14,6 +14,7 @@ extension Session {
         isIncognito: isIncognito))
     fresh.widths = widths
     fresh.sandbox = sandbox
+    fresh.recording = recording
     fresh.keyboardIndex = keyboardIndex
     fresh.isDemonstration = isDemonstration
     fresh.demonstration = demonstration

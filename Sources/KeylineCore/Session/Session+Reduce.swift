@@ -26,6 +26,7 @@ extension Session {
     case .draftRecovered(let bytes): recover(bytes)
     case .widthsProbed(let profile): widths = profile
     case .sandboxed(let status): sandbox = status
+    case .recordingChanged(let status): recording = status
     case .notice(let sentence): notice = sentence
     case .broker(let id, let event): take(event, of: id, now: now, &effects)
     case .words(let answer, let query):

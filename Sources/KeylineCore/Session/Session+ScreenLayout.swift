@@ -9,13 +9,14 @@ extension Session {
     var sandbox = SandboxStatus.full
     var hasFullAccess = false
     var isIncognito = false
+    var recording = RecordingStatus.off
   }
 
   var layoutInputs: LayoutInputs {
     LayoutInputs(
       size: size, layerID: drawnLayer.layerID, keyboardIndex: keyboardIndex,
       hasCompletions: completionSource.isOn, generation: layoutGeneration, sandbox: sandbox,
-      hasFullAccess: hasFullAccess, isIncognito: isIncognito)
+      hasFullAccess: hasFullAccess, isIncognito: isIncognito, recording: recording)
   }
 
   /// Lays the screen out again if anything it depends on has changed.

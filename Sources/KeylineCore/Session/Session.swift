@@ -104,6 +104,8 @@ public struct Session: Sendable {
   public internal(set) var isMouseOn: Bool
   /// How much of the keyboard the kernel fences in.
   public internal(set) var sandbox = SandboxStatus.full
+  /// Whether the run is recorded.
+  public internal(set) var recording = RecordingStatus.off
   /// Where everything stands on the screen.
   public internal(set) var screenLayout: ScreenLayout
   /// What `screenLayout` was made for.

@@ -91,6 +91,10 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case palette = "palette.open"
   case help = "help.open"
   case inspector = "inspector.open"
+  case recordToggle = "record.toggle"
+  case recordPause = "record.pause"
+  case recordMark = "record.mark"
+  case recordLastMinute = "record.lastMinute"
   case escape = "app.escape"
   case redraw = "screen.redraw"
 

@@ -17,7 +17,10 @@ extension Settings {
       keysFlash: values.flag("keys.flash"),
       keyHeight: KeyHeight(rawValue: values.text("keys.height")) ?? .automatic,
       mouse: values.flag("mouse"), words: WordSettings(values), ai: AISettings(values),
-      demonstration: DemonstrationSettings(values), reducesMotion: values.flag("reducedMotion"),
+      demonstration: DemonstrationSettings(values),
+      recording: RecordingSettings(
+        idleSeconds: values.number("recording.idleSeconds"), keepsInput: values.flag("recording.input")),
+      reducesMotion: values.flag("reducedMotion"),
       bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)
     let problems = bindingProblems.map { problem in

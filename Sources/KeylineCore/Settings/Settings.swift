@@ -24,6 +24,8 @@ public struct Settings: Hashable, Sendable {
   public internal(set) var ai: AISettings
   /// The demonstration provider.
   public internal(set) var demonstration: DemonstrationSettings
+  /// Recordings of runs.
+  public internal(set) var recording: RecordingSettings
   /// Whether nothing moves on the screen by itself.
   public internal(set) var reducesMotion: Bool
   /// Which chord asks for which action.

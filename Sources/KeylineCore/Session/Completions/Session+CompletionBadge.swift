@@ -29,6 +29,11 @@ extension Session {
     case .partly: marks.append("sandbox: partly")
     case .off: marks.append("no sandbox")
     }
+    switch recording {
+    case .off: break
+    case .on where !isUntold: marks.append("REC")
+    case .on, .paused: marks.append("REC paused")
+    }
     if isIncognito { marks.append("incognito") }
     if isAccessForRun, hasFullAccess { marks.append("full access") }
     return marks

@@ -26,7 +26,7 @@ struct InkTable {
       inks.append(
         Ink(
           attributes: Self.curses(appearance.attributes), pair: pair(colors),
-          sequence: Self.sequence(appearance)))
+          sequence: appearance.sequence))
     }
   }
 
@@ -51,16 +51,5 @@ struct InkTable {
       (.reverse, keyline_reverse),
     ]
     return table.reduce(0) { attributes.contains($1.0) ? $0 | $1.1 : $0 }
-  }
-
-  /// `CSI … m` (ECMA-48, 8.3.117), with the colour forms of ISO 8613-6 as xterm writes them.
-  private static func sequence(_ appearance: CellAppearance) -> [UInt8] {
-    let codes: [(CellAttributes, String)] = [
-      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-    ]
-    var parameters = codes.filter { appearance.attributes.contains($0.0) }.map(\.1)
-    parameters += appearance.foreground.map { [Palette.parameters(of: $0, base: 30)] } ?? []
-    parameters += appearance.background.map { [Palette.parameters(of: $0, base: 40)] } ?? []
-    return parameters.isEmpty ? [] : Array("\u{1B}[\(parameters.joined(separator: ";"))m".utf8)
   }
 }

@@ -22,19 +22,4 @@ struct Palette {
   subscript(number: Int) -> ThemeColor? {
     colors.indices.contains(number - Self.first) ? colors[number - Self.first] : nil
   }
-
-  /// The parameters of `SGR` that set a colour.
-  ///
-  /// - Parameters:
-  ///   - color: The colour.
-  ///   - base: 30 for the foreground, 40 for the background.
-  /// - Returns: The parameters, joined by semicolons.
-  static func parameters(of color: ThemeColor, base: Int) -> String {
-    switch color {
-    case .indexed(let index) where index < 8: "\(base + Int(index))"
-    case .indexed(let index) where index < 16: "\(base + 60 + Int(index) - 8)"
-    case .indexed(let index): "\(base + 8);5;\(index)"
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import KeylineScreen
+
 /// Where the cursor stands while a frame is written, as far as it is sure, counted from 1.
 struct SqueezedPlace {
   private var row: Int?
