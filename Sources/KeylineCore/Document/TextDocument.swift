@@ -16,7 +16,7 @@ public struct TextDocument: Hashable, Sendable {
   public let contentStart: Int
 
   private var history: EditHistory
-  private var pendingEdits: [Edit] = []
+  public private(set) var pendingEdits: [Edit] = []
   /// The number of the present text; undo goes back to the number the text had.
   private var state = 0
   private var savedState = 0

@@ -14,6 +14,8 @@ public struct RecentMoments: Sendable {
 
   private var older: Stretch?
   private var newer: Stretch?
+  /// How many of the last moments do nothing but ask for the tape, if it is asked for now.
+  private var asking = 0
 
   /// How far back a tape goes at least, where so much has happened.
   private static let length = Duration.seconds(60)
@@ -38,14 +40,20 @@ public struct RecentMoments: Sendable {
     // Nearly all that comes is keys.
     if case .input(.key(let key)) = event {
       begin(on: session, hiding: hidden, at: now)
-      newer?.moments.append((now, .key(key)))
+      append(.key(key), on: session, at: now)
       return
     }
-    for moment in TapeMoment.moments(of: event, on: session) {
+    for moment in TapeMoment.moments(of: event, on: session, at: now) {
       begin(on: session, hiding: hidden, at: now)
       if case .paste(let bytes) = moment, bytes.count > Self.longestPaste { return forget() }
-      newer?.moments.append((now, moment))
+      append(moment, on: session, at: now)
     }
+  }
+
+  private mutating func append(_ moment: TapeMoment, on session: borrowing Session, at now: Duration) {
+    newer?.moments.append((now, moment))
+    // One key asks; in the palette, so do all since it was opened.
+    if case .palette = session.modes.last { asking += 1 } else { asking = 1 }
   }
 
   /// Forgets everything, as when what comes next is nobody's business.
@@ -54,18 +62,15 @@ public struct RecentMoments: Sendable {
     newer = nil
   }
 
-  /// The tape of what is remembered; nil where that is nothing.
-  ///
-  /// - Parameter now: The time since the run began.
-  public func tape(at now: Duration) -> String? {
+  /// The tape of what is remembered, but for the keys that have asked for it; nil where that is nothing.
+  public func tape() -> String? {
     guard let first = older ?? newer else { return nil }
     var writer = TapeWriter(
       beginning: first.beginning, settings: first.settings, size: first.size, asksAI: first.asksAI,
       at: first.start)
-    for stretch in [older, newer] {
-      for (time, moment) in stretch?.moments ?? [] { writer.note(moment, at: time) }
-    }
-    writer.note(.screen("last"), at: now)
+    let moments = ((older?.moments ?? []) + (newer?.moments ?? [])).dropLast(asking)
+    for (time, moment) in moments { writer.note(moment, at: time) }
+    writer.note(.screen("last"), at: moments.last?.time ?? first.start)
     return writer.takeLines()
   }
 

@@ -13,12 +13,28 @@ extension Session {
   public func shownToOthers(hiding hidden: HiddenText) -> Session? {
     let window = secretWindow
     let text = document.text.bytes(in: window)
+    let spots = spots(in: window, of: text, hiding: hidden)
+    guard !spots.isEmpty else { return nil }
+    return starred(spots, in: window, of: text)
+  }
+
+  /// Whether what is typed now becomes part of a secret or of hidden text.
+  ///
+  /// - Parameter hidden: What is not to be seen besides secrets.
+  /// - Complexity: O(*v*) in what is visible.
+  public func isCaretHidden(by hidden: HiddenText) -> Bool {
+    let window = secretWindow
+    let caret = document.caret
+    return spots(in: window, of: document.text.bytes(in: window), hiding: hidden).contains {
+      $0.lowerBound < caret && caret <= $0.upperBound
+    }
+  }
+
+  private func spots(in window: Range<Int>, of text: [UInt8], hiding hidden: HiddenText) -> [Range<Int>] {
     let secrets = SecretSpans.ranges(in: String(decoding: text, as: UTF8.self)).map {
       $0.lowerBound + window.lowerBound..<$0.upperBound + window.lowerBound
     }
-    let spots = (secrets + hidden.ranges).map { $0.clamped(to: window) }.filter { !$0.isEmpty }
-    guard !spots.isEmpty else { return nil }
-    return starred(spots, in: window, of: text)
+    return (secrets + hidden.ranges).map { $0.clamped(to: window) }.filter { !$0.isEmpty }
   }
 
   private func starred(_ spots: [Range<Int>], in window: Range<Int>, of text: [UInt8]) -> Session {

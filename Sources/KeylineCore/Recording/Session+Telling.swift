@@ -9,7 +9,7 @@ extension Session {
   /// What a run would begin with that goes on from here.
   ///
   /// - Parameter hidden: What of the text is not to be told.
-  func beginning(hiding hidden: HiddenText) -> Beginning {
+  public func beginning(hiding hidden: HiddenText) -> Beginning {
     var text = document.text
     for range in hidden.ranges {
       var bytes = text.bytes(in: range)

@@ -22,8 +22,11 @@ public enum TapeMoment: Equatable, Sendable {
   /// - Parameters:
   ///   - event: The event.
   ///   - session: The keyboard before it.
-  /// - Returns: What came, in order; many only for other settings.
-  static func moments(of event: Event, on session: borrowing Session) -> [TapeMoment] {
+  ///   - now: The time since the run began.
+  /// - Returns: What came, in order; many only for other settings and answers.
+  public static func moments(
+    of event: Event, on session: borrowing Session, at now: Duration
+  ) -> [TapeMoment] {
     switch event {
     case .input(.key(let key)): [.key(key)]
     case .input(.mouse(let mouse)):
@@ -33,6 +36,8 @@ public enum TapeMoment: Equatable, Sendable {
     case .resized(let size): size == session.size ? [] : [.resized(size)]
     case .settingsChanged(let settings, _): changes(from: session.settings, to: settings)
     case .broker(_, let event), .answerSaid(let event): answers(event)
+    // On a tape it says what it said, whatever it would say to other settings.
+    case .timer(.demonstration): session.demonstrationAnswers(now: now).flatMap(answers)
     case .draftRecovered(let bytes): [.begun(recovery(bytes, in: session))]
     default: []
     }
@@ -54,8 +59,10 @@ public enum TapeMoment: Equatable, Sendable {
     changes(from: .standard, to: settings)
   }
 
-  /// Settings that say where to, and with whose name: no tape needs them, since it asks nobody.
-  private static let personal: Set<String> = ["ai.provider", "ai.model", "ai.baseURL", "ledger.keepText"]
+  /// Settings that say whom to ask and what to keep: no tape needs them, since it asks nobody and keeps nothing.
+  private static let personal: Set<String> = [
+    "ai.provider", "ai.model", "ai.baseURL", "ledger.keepText", "recording.idleSeconds", "recording.input",
+  ]
 
   private static func changes(from before: Settings, to after: Settings) -> [TapeMoment] {
     SettingDefinition.all.compactMap { definition in

@@ -26,6 +26,8 @@ extension CommandDescription {
         "--provider", .provider, "ask this provider for completions: anthropic, openai, ollama …"),
       OptionDescription("--demo", nil, "show made-up completions, without network or key"),
       OptionDescription("--incognito", nil, "learn nothing and send nothing"),
+      OptionDescription(
+        "--record", .file, "record the run: what is seen to FILE.cast, what comes to FILE.tape, or both"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
       noSandbox,
       help,

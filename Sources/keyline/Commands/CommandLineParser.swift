@@ -41,6 +41,7 @@ enum CommandLineParser {
     options.isIncognito = words.has("--incognito")
     options.fullAccess = try word(of: "--full-access", in: ["on", "off"], words).map { $0 == "on" }
     options.usesSandbox = !words.has("--no-sandbox")
+    options.recording = try recording(words)
     if words.has("--demo") {
       guard options.provider == nil else {
         throw .exclusiveOptions("--demo", "--provider", command: words.command.invocation)
@@ -59,6 +60,15 @@ enum CommandLineParser {
       throw .invalidValue("", expected: "the name of a file", nearest: nil, command: words.command.invocation)
     }
     return options
+  }
+
+  private static func recording(_ words: CommandWords) throws(UsageError) -> RecordingPaths? {
+    guard let name = words.value(of: "--record") else { return nil }
+    guard let paths = RecordingPaths(name) else {
+      throw .invalidValue(
+        name, expected: RecordingPaths.expectation, nearest: nil, command: words.command.invocation)
+    }
+    return paths
   }
 
   private static func play(_ words: CommandWords) throws(UsageError) -> PlayOptions {

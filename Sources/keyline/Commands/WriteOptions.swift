@@ -21,4 +21,6 @@ struct WriteOptions: Hashable, Sendable {
   var fullAccess: Bool?
   /// Whether the kernel is asked to hold the keyboard in.
   var usesSandbox = true
+  /// Where the run is recorded; nil when it is not.
+  var recording: RecordingPaths?
 }

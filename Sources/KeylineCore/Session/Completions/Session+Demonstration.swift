@@ -16,6 +16,14 @@ extension Session {
     while let (id, event) = demonstration.popDue(now: now) { take(event, of: id, now: now, &effects) }
   }
 
+  /// What the demonstration has to say by now.
+  func demonstrationAnswers(now: Duration) -> [BrokerEvent] {
+    var demonstration = demonstration
+    var answers: [BrokerEvent] = []
+    while let (_, event) = demonstration.popDue(now: now) { answers.append(event) }
+    return answers
+  }
+
   /// Has the demonstration say something next; a tape that does so wants it on.
   mutating func scriptAnswer(_ lines: [String], now: Duration) {
     isDemonstration = true

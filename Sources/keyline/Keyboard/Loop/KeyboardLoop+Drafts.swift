@@ -7,17 +7,22 @@ extension KeyboardLoop {
   /// Writes the edits to the journal: before the frame, so that what was shown is never lost.
   mutating func keepDraft() {
     let before = drafts.journal?.path
-    drafts.append(session.takeEdits())
+    drafts.append(takeEdits())
     announceDraft(unlessAt: before)
     if let request = drafts.takeBaseRequest() {
       tell { (line) throws(SystemError) in try line.keepBase(in: request.file, request.base) }
     }
   }
 
+  private mutating func takeEdits() -> [Edit] {
+    recorder.followLast(of: session)
+    return session.takeEdits()
+  }
+
   /// Writes the whole text into the journal when the launcher is gone, which was to copy what it begins with.
   mutating func keepWithoutLauncher() {
     guard drafts.journal?.isBaseApart == true, launcher.isGone else { return }
-    _ = session.takeEdits()
+    _ = takeEdits()
     _ = drafts.beginWhole(session.document.text)
   }
 
@@ -110,7 +115,7 @@ extension KeyboardLoop {
       apply(.draftRecovered(bytes))
       // The new journal must hold the text, and the disk the journal, before the old one goes.
       let before = drafts.journal?.path
-      _ = session.takeEdits()
+      _ = takeEdits()
       if drafts.beginWhole(session.document.text) { draft.discard() }
       announceDraft(unlessAt: before)
     case .discard: draft.discard()

@@ -25,7 +25,7 @@ extension KeyboardLoop {
     case .explainWords(let query): explainWords(query)
     case .teach(let lesson): teach(lesson)
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
-    case .record: break
+    case .record(let command): record(command)
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()

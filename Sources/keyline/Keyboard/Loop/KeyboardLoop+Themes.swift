@@ -1,4 +1,5 @@
 import KeylineCore
+import KeylineScreen
 
 extension KeyboardLoop {
   /// Draws with the theme that comes next by name, and remembers it.
@@ -9,7 +10,7 @@ extension KeyboardLoop {
     let next = ((names.firstIndex(of: theme) ?? -1) + 1) % names.count
     theme = names[next]
     let (loaded, problem) = themes.load(theme)
-    painter.use(loaded)
+    draw(with: loaded)
     remember("theme", .text(theme))
     apply(.notice(problem ?? "Theme: \(theme)"))
   }
@@ -19,6 +20,11 @@ extension KeyboardLoop {
     let (loaded, problem) = ThemeFiles(folders: dataFolders).load(name)
     if let problem { return apply(.notice(problem)) }
     theme = name
-    painter.use(loaded)
+    draw(with: loaded)
+  }
+
+  private mutating func draw(with theme: Theme) {
+    painter.use(theme)
+    recorder.use(theme)
   }
 }

@@ -61,6 +61,8 @@ struct KeyboardLoop {
   var dueWords: WordQuery?
   /// What the predictor is to go on with.
   var dueCompletion: WordQuery?
+  /// What is kept of the run for others to see.
+  var recorder: RunRecorder
   /// What becomes of keys, while someone looks.
   var tracer: KeyTracer?
   private var decoder = InputDecoder()
@@ -77,21 +79,23 @@ struct KeyboardLoop {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
-    session: Session, terminal: Terminal, painter: Painter, appearance: Appearance, launcher: LauncherChannel,
-    signals: SignalSource, watcher: FileWatcher, settingsFiles: SettingsFiles, dataFolders: DataFolders,
+    session: Session, terminal: Terminal, painter: Painter, appearance: Appearance, theme: Theme,
+    launcher: LauncherChannel, signals: SignalSource, watcher: FileWatcher, settingsFiles: SettingsFiles,
+    dataFolders: DataFolders,
     drafts: DraftKeeper
   ) throws(TerminalError) {
     self.session = session
     self.terminal = terminal
     self.painter = painter
     renderer = FrameRenderer(appearance: appearance)
+    recorder = RunRecorder(theme: theme, appearance: appearance)
     self.launcher = launcher
     self.signals = signals
     self.watcher = watcher
     self.settingsFiles = settingsFiles
     self.dataFolders = dataFolders
     self.drafts = drafts
-    theme = session.settings.theme
+    self.theme = session.settings.theme
     waiting = try DescriptorWait(
       [terminal.descriptor, launcher.descriptor, signals.descriptor, watcher.descriptor],
       writer: terminal.descriptor)
@@ -113,6 +117,7 @@ struct KeyboardLoop {
       if isSuspensionDue { try suspend() }
     }
     keepDraft()
+    _ = recorder.end(of: session, at: clock.now)
     if outcome != .done { syncDraft() }
     try terminal.leave(discardingInput: expectsReply)
     if isLearningDue { keepLearnedWords() }
@@ -143,7 +148,9 @@ struct KeyboardLoop {
   mutating func reduceAndRun(_ event: Event) {
     // A tape begins with the standard settings, whichever theme is drawn.
     let before = reel == nil ? session.settings.theme : theme
-    let effects = session.reduce(event, now: clock.now)
+    let now = clock.now
+    if reel == nil { recorder.note(event, on: session, at: now) }
+    let effects = session.reduce(event, now: now)
     tracer?.note(effects)
     for effect in effects { run(effect) }
     if case .settingsChanged(let settings, _) = event, settings.theme != before { useTheme(settings.theme) }
@@ -152,12 +159,19 @@ struct KeyboardLoop {
   private mutating func paint() throws(TerminalError) {
     keepDraft()
     if let remark = drafts.takeRemark() { apply(.notice(remark)) }
-    try painter.paint(renderer.frame(of: session))
+    try paintFrame()
+    if sayRecordingEnded() { try paintFrame() }
     if tracer?.wrote(at: clock.now) == true, let entries = tracer?.entries {
       apply(.traced(entries))
-      try painter.paint(renderer.frame(of: session))
+      try paintFrame()
     }
     runDueEffects()
+  }
+
+  private mutating func paintFrame() throws(TerminalError) {
+    let frame = renderer.frame(of: session)
+    try painter.paint(frame)
+    recorder.show(frame, of: session, at: clock.now)
   }
 
   private mutating func wait() throws(TerminalError) {
@@ -205,6 +219,7 @@ struct KeyboardLoop {
       guard now - start < Self.longestBatch else { break }
       let count = terminal.read(into: &buffer)
       if count > 0 {
+        recorder.read(buffer[..<count], on: session, at: now)
         Self.decode(buffer, count, now: now, with: &decoder, into: &events)
         tracer?.read(buffer[..<count], events, at: now)
         try deliver()

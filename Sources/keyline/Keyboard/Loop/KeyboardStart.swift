@@ -39,7 +39,7 @@ struct KeyboardStart {
     var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter,
       appearance: Appearance(labels: LabelSet.detected(environment: environment, setting: nil)),
-      launcher: launcher, signals: try SignalSource(Self.signals), watcher: watcher,
+      theme: theme, launcher: launcher, signals: try SignalSource(Self.signals), watcher: watcher,
       settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(container: nil, file: nil, identity: nil, base: .text(session.document.text)))
     loop.reel = reel
@@ -65,6 +65,7 @@ struct KeyboardStart {
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
     let opened = try openFile()
+    let recording = try openRecording()
     let terminal = try Terminal(handover: handover)
     if options.usesSandbox { Sandbox.prepareContainers(environment: environment) }
     let sandbox = try enterSandbox(
@@ -85,14 +86,14 @@ struct KeyboardStart {
     let isSecret = session.purpose == .password
     var loop = try KeyboardLoop(
       session: session, terminal: terminal, painter: painter, appearance: Appearance(labels: labels),
-      launcher: launcher,
-      signals: try SignalSource(Self.signals),
-      watcher: watcher, settingsFiles: files, dataFolders: folders,
+      theme: theme, launcher: launcher, signals: try SignalSource(Self.signals), watcher: watcher,
+      settingsFiles: files, dataFolders: folders,
       drafts: DraftKeeper(
         container: isSecret ? nil : files.ownContainer, file: path, identity: identity,
         base: DraftBase(document.text, hash: hash)))
     loop.fileIdentity = identity
     loop.apply(.sandboxed(sandbox))
+    if let recording { loop.beginRecording(into: recording) }
     loop.lastProblem = ProblemSummary.sentence(settingsProblems)
     loop.access = options.fullAccess == nil ? access : nil
     if files.ownContainer == nil {
@@ -139,6 +140,15 @@ struct KeyboardStart {
       return try file.map { (path) throws(FileOpenError) in try FileReader.open(path) }
     } catch {
       throw StartFailure(sentence: error.message)
+    }
+  }
+
+  /// Opens the files of a recording, which may lie where the sandbox lets nothing be written.
+  private func openRecording() throws(StartFailure) -> RecordingFiles? {
+    do throws(LineFile.Failure) {
+      return try options.recording.map { (paths) throws(LineFile.Failure) in try RecordingFiles(paths) }
+    } catch {
+      throw StartFailure(sentence: "nothing can be recorded: \(error.message)")
     }
   }
 
