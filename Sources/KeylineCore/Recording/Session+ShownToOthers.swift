@@ -18,15 +18,16 @@ extension Session {
     return starred(spots, in: window, of: text)
   }
 
-  /// Whether what is typed now becomes part of a secret or of hidden text.
+  /// Whether what was typed is part of a secret or of hidden text.
   ///
-  /// - Parameter hidden: What is not to be seen besides secrets.
+  /// - Parameters:
+  ///   - range: Where it was typed.
+  ///   - hidden: What is not to be seen besides secrets.
   /// - Complexity: O(*v*) in what is visible.
-  public func isCaretHidden(by hidden: HiddenText) -> Bool {
+  public func isHidden(_ range: ClosedRange<Int>, by hidden: HiddenText) -> Bool {
     let window = secretWindow
-    let caret = document.caret
     return spots(in: window, of: document.text.bytes(in: window), hiding: hidden).contains {
-      $0.lowerBound < caret && caret <= $0.upperBound
+      $0.lowerBound < range.upperBound && range.lowerBound <= $0.upperBound
     }
   }
 

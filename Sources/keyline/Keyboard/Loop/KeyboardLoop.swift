@@ -219,10 +219,11 @@ struct KeyboardLoop {
       guard now - start < Self.longestBatch else { break }
       let count = terminal.read(into: &buffer)
       if count > 0 {
-        recorder.read(buffer[..<count], on: session, at: now)
         Self.decode(buffer, count, now: now, with: &decoder, into: &events)
         tracer?.read(buffer[..<count], events, at: now)
+        let caret = session.document.caret
         try deliver()
+        recorder.read(buffer[..<count], at: caret, on: session, now: now)
         // A terminal hands over what it has in one piece, unless that is long: no need to ask again.
         if count < Self.shortRead { break }
       } else if count < 0, errno == EINTR {

@@ -102,10 +102,20 @@ struct RunRecorder {
     attempt { (recording) throws(LineFile.Failure) in try recording.note(moments, at: now) }
   }
 
-  /// Notes the bytes of keys, before they are events.
-  mutating func read(_ bytes: ArraySlice<UInt8>, on session: borrowing Session, at now: Duration) {
+  /// Notes bytes that were read, once they have done what they do.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - caret: Where the caret was before.
+  ///   - session: The keyboard after it.
+  ///   - now: The time at which they were read.
+  mutating func read(
+    _ bytes: ArraySlice<UInt8>, at caret: Int, on session: borrowing Session, now: Duration
+  ) {
     guard let recording, recording.keepsInput, !recording.isStanding else { return }
-    let isSecret = session.isCaretHidden(by: hidden)
+    follow(session)
+    let place = min(caret, session.document.caret)...max(caret, session.document.caret)
+    let isSecret = session.isHidden(place, by: hidden)
     let kept = isSecret ? [UInt8](repeating: SecretSpans.filler, count: bytes.count) : Array(bytes)
     attempt { (recording) throws(LineFile.Failure) in try recording.read(kept, at: now) }
   }
