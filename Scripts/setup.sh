@@ -4,7 +4,7 @@ set -eu
 
 # The first line is what the toolchain itself needs to run and to link.
 packages="gcc libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libxml2 tzdata
-  dbus git gnome-keyring hunspell hunspell-en-us libcurl4-openssl-dev libncurses-dev libseccomp-dev libsecret-tools libsqlite3-dev libvterm-dev
+  asciinema dbus git gnome-keyring hunspell hunspell-en-us libcurl4-openssl-dev libncurses-dev libseccomp-dev libsecret-tools libsqlite3-dev libvterm-dev
   make ncurses-base ncurses-term python3-pip strace tmux util-linux"
 required_major=6
 required_minor=3

@@ -100,6 +100,20 @@ import Testing
     #expect(!tape.contains("AbCd") && tape.contains("key "))
   }
 
+  @Test func asciinemaShowsWhatTheKeyboardShowed() throws {
+    let program = try TerminalProgram.keyboard(["--record", "run.cast", "--demo", "text"])
+    try program.type("日本 e\u{301} ")
+    try program.waitFor("the demonstration") { $0.text.contains("4 ") }
+    let screen = try replay(program).screen.rows
+    #expect(try program.finish() == .exited(0))
+    let session = try TmuxSession(
+      "asciinema cat '\(program.folder.path(of: "run.cast"))'; read line", environment: [:])
+    try session.waitFor("the last screen") { captured in
+      let rows = captured.split(separator: "\n", omittingEmptySubsequences: false)
+      return rows.prefix(screen.count).elementsEqual(screen) { $0 == $1 }
+    }
+  }
+
   @Test func anotherSizeIsInTheCast() throws {
     let program = try TerminalProgram.keyboard(["--record", "run.cast", "text"])
     try program.type("wide")
