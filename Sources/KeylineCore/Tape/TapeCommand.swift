@@ -45,4 +45,12 @@ public enum TapeCommand: Equatable, Sendable {
   /// Dumps the screen as text under a name.
   case screen(name: String)
   case mark(name: String)
+
+  /// Whether it only looks at the keyboard.
+  var isCheck: Bool {
+    switch self {
+    case .expectText, .expectRow, .expectScreen, .screen, .mark: true
+    default: false
+    }
+  }
 }

@@ -11,6 +11,8 @@ public struct TapePlayer: Sendable {
 
   /// The keyboard it is played on.
   public private(set) var keyboard: VirtualKeyboard
+  /// The keyboard before the last line that did something, and the number of that line; nil where there was none.
+  private var before: (session: Session, line: Int)?
   private let render: @Sendable (Session) -> [String]
   private let change: Tape.Line.Change
 
@@ -33,12 +35,16 @@ public struct TapePlayer: Sendable {
   /// The rows of the screen as text.
   public var screen: [String] { render(keyboard.session) }
 
+  /// The rows of the screen before the last line that did something, and the number of that line.
+  public var screenBefore: (rows: [String], line: Int)? { before.map { (render($0.session), $0.line) } }
+
   /// Plays one line.
   ///
   /// - Returns: what it reports, if it reports anything.
   /// - Throws: `TapeFailure` when an expectation is not met, `TapeError` when the line does not fit the run.
   public mutating func play(_ line: Tape.Line) throws -> Report? {
     var report: Report?
+    if !line.command.isCheck { before = (keyboard.session, line.number) }
     for step in try line.steps(on: keyboard.session, change: change) {
       switch step {
       case .event(let event): keyboard.send(event)

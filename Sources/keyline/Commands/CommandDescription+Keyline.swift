@@ -43,11 +43,15 @@ extension CommandDescription {
     "keyline play", "play tapes, the scripts of keys, clicks and expectations",
     discussion: """
       A tape is played in the terminal, at the pace of a person; Ctrl-C or Esc ends it. The screens it names are \
-      printed at the end. A tape that expects what is not there fails, and says in which line.
+      printed at the end. A tape that expects what is not there fails, and says in which line. Without a terminal, a \
+      folder stands for all tapes in it; of several tapes, each has a line instead of its screens.
       """,
     options: [
       OptionDescription("--headless", nil, "play on a virtual clock, without a terminal"),
       OptionDescription("--screen", .screen, "print only the screen that the tape makes under this name"),
+      OptionDescription("--junit", .file, "write a report for programs to FILE, as JUnit's XML"),
+      OptionDescription(
+        "--update", nil, "write what is there into the tapes that expect something else, and fail"),
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
       noSandbox,
       help,

@@ -82,6 +82,11 @@ enum CommandLineParser {
       options.speed = factor
     }
     options.usesSandbox = !words.has("--no-sandbox")
+    options.junit = words.value(of: "--junit")
+    options.updates = words.has("--update")
+    for option in ["--junit", "--update"] where words.has(option) && !options.isHeadless {
+      throw .missingOption("--headless", neededBy: option, command: words.command.invocation)
+    }
     return options
   }
 

@@ -14,6 +14,7 @@ enum UsageError: Error, Hashable, Sendable {
   /// A text is piped in and FILE has one of its own: neither may get lost.
   case twoTexts(file: String)
   case exclusiveOptions(String, String, command: String)
+  case missingOption(String, neededBy: String, command: String)
 
   /// The exit status for all of them, `EX_USAGE` of sysexits.h.
   static let exitStatus: Int32 = 64
@@ -41,6 +42,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .invalidValue(let word, let expected, let nearest, _):
       "'\(Self.printable(word))' is not \(expected)" + Self.suggestion(nearest)
     case .exclusiveOptions(let one, let other, _): "\(one) and \(other) exclude each other"
+    case .missingOption(let option, let other, _): "\(other) needs \(option)"
     case .twoTexts(let file):
       "'\(Self.printable(file))' has a text and another one is on standard input; to write in the file, add "
         + "'</dev/tty'; to write in the piped text, leave the file out"
@@ -54,7 +56,8 @@ enum UsageError: Error, Hashable, Sendable {
       .missingCommand(let command), .missingValue(_, _, let command),
       .unexpectedValue(_, let command), .repeatedOption(_, let command),
       .missingOperand(_, let command), .unexpectedOperand(_, let command),
-      .keyAsArgument(let command), .invalidValue(_, _, _, let command), .exclusiveOptions(_, _, let command):
+      .keyAsArgument(let command), .invalidValue(_, _, _, let command), .exclusiveOptions(_, _, let command),
+      .missingOption(_, _, let command):
       command
     case .twoTexts: CommandDescription.keyline.invocation
     }

@@ -42,6 +42,15 @@ struct OperandFile {
     }
   }
 
+  /// Writes a file that everyone may read, in the place of an older one.
+  func replace(_ text: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666).write(Array(text.utf8))
+    } catch {
+      throw CommandFailure(message: "\(title) cannot be written (\(error.reason)).")
+    }
+  }
+
   private func duplicate(_ raw: Int32) throws(SystemError) -> Int32 {
     try retrying("dup") { fcntl(raw, F_DUPFD_CLOEXEC, 3) }
   }

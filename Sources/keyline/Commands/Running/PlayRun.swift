@@ -10,17 +10,30 @@ struct PlayRun {
 
   /// Plays tapes one after the other, each on a fresh keyboard with a virtual clock.
   ///
-  /// - Returns: what is printed: the one screen that was asked for, or all of them with their names.
-  /// - Throws: `CommandFailure` when a tape cannot be read or is not met.
-  func run(_ options: PlayOptions) throws -> String {
-    var screens = PlayedScreens(wanted: options.screen)
-    for path in options.tapes {
-      let file = try TapeFile(path: path)
-      do {
-        try screens.add(play(file.tape), of: path)
-      } catch { throw file.failure(error) }
+  /// - Returns: what is printed: the screens of one tape, or a line for each of several.
+  /// - Throws: `CommandFailure` that says all that is not as the tapes expect it.
+  func run(_ options: PlayOptions) throws(CommandFailure) -> String {
+    var tapes: [PlayedTape] = []
+    for path in try TapePaths.expand(options.tapes) { tapes.append(try play(path)) }
+    if let path = options.junit { try OperandFile(path).replace(JUnitReport(tapes: tapes).xml) }
+    let report = PlayReport(tapes: tapes, screen: options.screen)
+    if options.updates, let news = try update(tapes) { throw news }
+    if let failure = try report.failure() { throw failure }
+    return try report.output()
+  }
+
+  /// Writes tapes anew; nil where there is nothing to be written.
+  private func update(_ tapes: [PlayedTape]) throws(CommandFailure) -> CommandFailure? {
+    var details: [String] = []
+    for tape in tapes {
+      let lines = try TapeUpdate.run(tape)
+      if !lines.isEmpty {
+        details.append("\(tape.path): lines " + lines.map(String.init).joined(separator: ", "))
+      }
     }
-    return screens.output
+    guard !details.isEmpty else { return nil }
+    let number = details.count == 1 ? "1 tape was" : "\(details.count) tapes were"
+    return CommandFailure(message: "\(number) written anew: look at the changes.", details: details)
   }
 
   /// Plays tapes in the terminal, on the keyboard that people write with.
@@ -39,13 +52,29 @@ struct PlayRun {
       LaunchPlan(arguments: arguments, remedy: "play in a terminal, or without one: --headless"))
   }
 
-  private func play(_ tape: Tape) throws -> [(name: String, rows: [String])] {
-    var player = try player()
-    var screens: [(name: String, rows: [String])] = []
-    for line in tape.lines {
-      if case .screen(let name, let rows) = try player.play(line) { screens.append((name, rows)) }
+  /// Plays one tape to its end, or to the first line that cannot be played.
+  private func play(_ path: String) throws(CommandFailure) -> PlayedTape {
+    var played = PlayedTape(path: path)
+    let file: TapeFile
+    do throws(CommandFailure) { file = try TapeFile(path: path) } catch {
+      played.faults.append(TapeFault(message: error.message))
+      return played
     }
-    return screens
+    var player = try player()
+    for line in file.tape.lines {
+      do {
+        if case .screen(let name, let rows) = try player.play(line) { played.screens.append((name, rows)) }
+      } catch let failure as TapeFailure {
+        played.faults.append(TapeFault(failure, of: file, before: player.screenBefore, after: player.screen))
+        // What was waited for would be missed by everything behind it.
+        if case .wait = failure.reason { break }
+      } catch {
+        played.faults.append(TapeFault(message: file.failure(error).message))
+        break
+      }
+    }
+    played.duration = player.keyboard.now
+    return played
   }
 
   /// A player with the settings of a fresh machine, so that a tape means the same everywhere.
