@@ -15,6 +15,8 @@ public struct TapeFeed: Sendable {
 
   /// The screens that the tape has named so far.
   public private(set) var screens: [(name: String, rows: [String])] = []
+  /// The marks that it has passed.
+  public private(set) var marks: [String] = []
   /// What the tape has put on the clipboard, by a line or by cutting and copying.
   public var clipboard: [UInt8]?
   private var lines: ArraySlice<Tape.Line>
@@ -24,6 +26,8 @@ public struct TapeFeed: Sendable {
   private var due: Duration
   /// When a `wait` gives up.
   private var patienceEnd: Duration?
+  /// Whether the screen's size is the tape's to change, as it is where there is no terminal.
+  private let resizes: Bool
   private let change: Tape.Line.Change
   private let render: @Sendable (Session) -> [String]
 
@@ -32,14 +36,16 @@ public struct TapeFeed: Sendable {
   /// - Parameters:
   ///   - tape: what to play.
   ///   - now: the time since the start of the run.
+  ///   - resizes: whether the screen's size is the tape's to change, as it is where there is no terminal.
   ///   - change: gives what happens when a setting, named, is changed to a value.
   ///   - render: the screen's rows as text.
   public init(
-    _ tape: Tape, now: Duration, change: @escaping Tape.Line.Change,
+    _ tape: Tape, now: Duration, resizes: Bool = false, change: @escaping Tape.Line.Change,
     render: @escaping @Sendable (Session) -> [String]
   ) {
     lines = tape.lines[...]
     due = now
+    self.resizes = resizes
     self.change = change
     self.render = render
   }
@@ -71,8 +77,7 @@ public struct TapeFeed: Sendable {
   /// Does what a step asks for, all but the event it may be.
   private mutating func take(_ step: TapeStep, on session: Session, now: Duration) throws -> Event? {
     switch step {
-    // The size of a terminal is not ours to change.
-    case .event(.resized): return nil
+    case .event(.resized) where !resizes: return nil
     case .event(let event): return event
     case .begin(let beginning): return .begun(beginning)
     case .clipboard(let bytes):
@@ -86,7 +91,7 @@ public struct TapeFeed: Sendable {
       try TapeFailure.expectRow(row, text, on: render(session), line: line)
     case .expectScreen(let pattern): try TapeFailure.expectScreen(pattern, on: render(session), line: line)
     case .screen(let name): screens.append((name, render(session)))
-    case .mark: break
+    case .mark(let name): marks.append(name)
     }
     return nil
   }

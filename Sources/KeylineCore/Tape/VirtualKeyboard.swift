@@ -11,7 +11,7 @@ public struct VirtualKeyboard: Sendable {
   /// What FILE would hold.
   public private(set) var savedBytes: [UInt8]?
   /// What the system's clipboard would hold.
-  public private(set) var clipboard: [UInt8]?
+  public var clipboard: [UInt8]?
   private var timers = DueTimers()
   private let words: WordSource?
 

@@ -52,6 +52,9 @@ extension CommandDescription {
       OptionDescription("--junit", .file, "write a report for programs to FILE, as JUnit's XML"),
       OptionDescription(
         "--update", nil, "write what is there into the tapes that expect something else, and fail"),
+      OptionDescription("--record", .file, "record what a tape shows to FILE.cast"),
+      OptionDescription("--bench", nil, "measure what the keys cost, and what they write"),
+      json,
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),
       noSandbox,
       help,

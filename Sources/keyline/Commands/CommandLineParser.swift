@@ -84,10 +84,30 @@ enum CommandLineParser {
     options.usesSandbox = !words.has("--no-sandbox")
     options.junit = words.value(of: "--junit")
     options.updates = words.has("--update")
-    for option in ["--junit", "--update"] where words.has(option) && !options.isHeadless {
+    options.cast = try cast(words)
+    options.measures = words.has("--bench")
+    options.asJSON = words.has("--json")
+    for option in ["--junit", "--update", "--bench"] where words.has(option) && !options.isHeadless {
       throw .missingOption("--headless", neededBy: option, command: words.command.invocation)
     }
+    if options.asJSON, !options.measures {
+      throw .missingOption("--bench", neededBy: "--json", command: words.command.invocation)
+    }
+    if options.measures, let other = ["--junit", "--update", "--screen", "--record"].first(where: words.has) {
+      throw .exclusiveOptions("--bench", other, command: words.command.invocation)
+    }
     return options
+  }
+
+  /// Where a tape that plays is recorded: as a tape it is there already.
+  private static func cast(_ words: CommandWords) throws(UsageError) -> String? {
+    guard let name = words.value(of: "--record") else { return nil }
+    guard let paths = RecordingPaths(name), paths.tape == nil, words.operands.count == 1 else {
+      throw .invalidValue(
+        name, expected: "a name that ends in .cast, for one tape", nearest: nil,
+        command: words.command.invocation)
+    }
+    return paths.cast
   }
 
   private static func layouts(_ words: CommandWords) -> LayoutsCommand {

@@ -5,10 +5,15 @@ struct PlayOptions: Hashable, Sendable {
   var isHeadless = false
   /// The name of the one screen to print.
   var screen: String?
+  /// Where what is to be seen is recorded.
+  var cast: String?
   /// Where a report for programs goes.
   var junit: String?
   /// Whether expectations that are not met are written anew.
   var updates = false
+  /// Whether it is measured what the keys cost.
+  var measures = false
+  var asJSON = false
   /// How many times as fast as the tapes say they are played where someone watches.
   var speed = 1.0
   var usesSandbox = true

@@ -68,7 +68,10 @@ enum CommandRun {
         environment: environment, executable: Environment.executable, secrets: secrets
       ).run(json: json)
     case .play(let options):
-      return try PlayRun(layouts: layouts, models: WordModels(folders: folders)).run(options)
+      let run = PlayRun(layouts: layouts, models: WordModels(folders: folders))
+      let themes = ThemeFiles(folders: folders)
+      if let path = options.cast { try run.record(options, into: path, themes: themes) }
+      return try options.measures ? run.measure(options, themes: themes) : run.run(options)
     case .write, .predict, .correct, .help, .version, .manual, .completions: return invocation.text ?? ""
     }
   }

@@ -1,6 +1,7 @@
 import Glibc
 import KeylineCore
 import KeylineScreen
+import KeylineStore
 
 /// `keyline play`: tapes on a keyboard with a virtual clock, or on the real one before someone's eyes.
 struct PlayRun {
@@ -77,11 +78,62 @@ struct PlayRun {
     return played
   }
 
+  /// Records what a tape shows.
+  ///
+  /// - Parameters:
+  ///   - options: Which tape.
+  ///   - path: Where the cast goes.
+  ///   - themes: Where themes are.
+  /// - Throws: `CommandFailure` when the tape is not met, or nothing can be written.
+  func record(_ options: PlayOptions, into path: String, themes: ThemeFiles) throws(CommandFailure) {
+    let file = try TapeFile(path: options.tapes[0])
+    do {
+      try TapeRecording.run(
+        try film(of: file.tape), into: path, theme: themes.load(Settings.standard.theme).theme)
+    } catch let failure as LineFile.Failure {
+      throw CommandFailure(message: "Nothing can be recorded: \(failure.message)")
+    } catch { throw file.failure(error) }
+  }
+
+  /// What the keys of tapes cost.
+  ///
+  /// - Returns: A table for each tape, or JSON.
+  /// - Throws: `CommandFailure` when a tape is not met.
+  func measure(_ options: PlayOptions, themes: ThemeFiles) throws -> String {
+    let theme = themes.load(Settings.standard.theme).theme
+    let tapes = try TapePaths.expand(options.tapes).map { path in
+      let file = try TapeFile(path: path)
+      do {
+        return (path, try TapeMeasurement(file.tape, run: self, theme: theme))
+      } catch { throw file.failure(error) }
+    }
+    let report = MeasurementReport(tapes: tapes)
+    return options.asJSON ? try report.json() : report.text
+  }
+
+  /// A tape on a fresh keyboard, to be played at the pace of a person.
+  ///
+  /// - Parameters:
+  ///   - tape: The tape.
+  ///   - through: What stands between the keyboard and the predictor.
+  func film(of tape: Tape, words through: (WordSource) -> WordSource = { $0 }) throws(CommandFailure)
+    -> TapeFilm
+  {
+    let session = try session(size: Self.size)
+    return TapeFilm(
+      tape, on: VirtualKeyboard(session: session, words: words.map(through)), change: change,
+      render: { Frame(rendering: $0).rowTexts })
+  }
+
+  /// The size of a screen that no tape has chosen.
+  private static let size = ScreenSize(columns: 80, rows: 24)
+
+  /// The predictor, which knows nobody's words, and learns nothing for anyone.
+  private var words: WordSource? { models.map { DeviceWords(models: $0, container: nil).source } }
+
   /// A player with the settings of a fresh machine, so that a tape means the same everywhere.
   func player(document: [UInt8] = []) throws(CommandFailure) -> TapePlayer {
-    let session = try session(document: document, size: ScreenSize(columns: 80, rows: 24))
-    // A tape knows nobody's words, and nobody's keyboard learns from it.
-    let words = models.map { DeviceWords(models: $0, container: nil).source }
+    let session = try session(document: document, size: Self.size)
     return TapePlayer(
       session: session, change: change, render: { Frame(rendering: $0).rowTexts }, words: words)
   }

@@ -27,6 +27,7 @@ struct KeyboardStart {
     let files = SettingsFiles(
       environment: environment, names: folders.settingNames)
     let run = PlayRun(layouts: LayoutFiles(folders: folders))
+    let recording = try openRecording(playing.cast.flatMap(RecordingPaths.init))
     let terminal = try Terminal(handover: handover)
     let watcher = try FileWatcher()
     let sandbox = try enterSandbox(files, reading: playing.tapes, isWanted: playing.usesSandbox)
@@ -46,6 +47,7 @@ struct KeyboardStart {
     loop.theme = name
     loop.clock.speed = playing.speed
     loop.apply(.sandboxed(sandbox))
+    if let recording { loop.beginRecording(into: recording) }
     return loop
   }
 
@@ -65,7 +67,7 @@ struct KeyboardStart {
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
     let opened = try openFile()
-    let recording = try openRecording()
+    let recording = try openRecording(options.recording)
     let terminal = try Terminal(handover: handover)
     if options.usesSandbox { Sandbox.prepareContainers(environment: environment) }
     let sandbox = try enterSandbox(
@@ -144,9 +146,9 @@ struct KeyboardStart {
   }
 
   /// Opens the files of a recording, which may lie where the sandbox lets nothing be written.
-  private func openRecording() throws(StartFailure) -> RecordingFiles? {
+  private func openRecording(_ paths: RecordingPaths?) throws(StartFailure) -> RecordingFiles? {
     do throws(LineFile.Failure) {
-      return try options.recording.map { (paths) throws(LineFile.Failure) in try RecordingFiles(paths) }
+      return try paths.map { (paths) throws(LineFile.Failure) in try RecordingFiles(paths) }
     } catch {
       throw StartFailure(sentence: "nothing can be recorded: \(error.message)")
     }

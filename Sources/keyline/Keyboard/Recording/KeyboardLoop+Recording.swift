@@ -21,7 +21,8 @@ extension KeyboardLoop {
   /// - Parameter files: Where it goes.
   mutating func beginRecording(into files: RecordingFiles) {
     recorder.begin(into: files, of: session, at: clock.now)
-    apply(.recordingChanged(recorder.status))
+    // Of a tape the tape's own screens are recorded, which know nothing of it.
+    if reel == nil { apply(.recordingChanged(recorder.status)) }
   }
 
   /// Says why a recording has ended by itself.
