@@ -5,6 +5,8 @@ extension Session {
     litKey = keyID
     notice = nil
     dismissHints(&effects)
+    // Two taps are one double tap only where nothing comes between them.
+    if key.role != .shift { shiftTappedAt = nil }
     guard isWriting else { return press(key, now: now, &effects) }
     switch key.role {
     case .character: if let output = key.output { type(output, now: now, &effects) }

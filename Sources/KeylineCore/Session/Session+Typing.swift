@@ -7,7 +7,7 @@ extension Session {
   /// Types what a key produced, with the rules of a phone's keyboard.
   mutating func type(_ text: String, now: Duration, _ effects: inout [Effect]) {
     // A page has no capitals of its own; letters come there from the physical keys only.
-    let isCapital = layer.page == nil ? layer.shift != .off : settings.autocapitalize && isAtSentenceStart
+    let isCapital = layer.page == nil ? layer.shift != .off : capitalizes && isAtSentenceStart
     let text = isCapital ? capitalized(text) : text
     let isSpace = text == " "
     words.isByHand = true
@@ -20,7 +20,7 @@ extension Session {
       // The blank is there already: it came with the word that was taken.
       spaceWasTyped = true
       automaticSpaceEnd = nil
-    } else if isSpace, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
+    } else if isSpace, isProse, settings.doubleSpacePeriod, spaceWasTyped, endsSentence() {
       document.deleteBackward()
       document.insertText(". ")
       automaticSpaceEnd = document.selection.head
@@ -96,7 +96,7 @@ extension Session {
   mutating func updateAutomaticShift() {
     guard layer.page == nil, layer.shift != .locked else { return }
     if layer.shift == .oneShot, !layer.isAutomatic { return }
-    let wanted = settings.autocapitalize && isAtSentenceStart
+    let wanted = capitalizes && isAtSentenceStart
     layer.shift = wanted ? .oneShot : .off
     layer.isAutomatic = wanted
   }
@@ -105,6 +105,7 @@ extension Session {
   private mutating func finishOneShot() {
     if layer.shift == .oneShot { layer.shift = .off }
     layer.isAutomatic = false
+    shiftTappedAt = nil
   }
 
   private var isAtSentenceStart: Bool {

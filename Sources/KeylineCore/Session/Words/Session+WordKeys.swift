@@ -80,7 +80,7 @@ extension Session {
     }
     if learns {
       // The capital at a sentence's start is nobody's spelling.
-      let isCapitalized = settings.autocapitalize && SentenceStart.follows(query.context)
+      let isCapitalized = capitalizes && SentenceStart.follows(query.context)
       let word = isCapitalized ? query.word.prefix(1).lowercased() + query.word.dropFirst() : query.word
       if LearnableWord.isOne(word), !SecretPattern.mayBe(in: word, after: query.context) {
         effects.append(.teach(.verdict(.taught(word))))

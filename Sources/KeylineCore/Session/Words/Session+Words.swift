@@ -8,12 +8,18 @@ extension Session {
     }
   }
 
+  /// Whether it is sentences that are written: of a password, an address or code every character is meant as it is typed.
+  var isProse: Bool { purpose == .text || purpose == .commitMessage }
+
+  /// Whether sentences begin with a capital by themselves.
+  var capitalizes: Bool { settings.autocapitalize && isProse }
+
   /// Whether words are corrected unasked.
   var corrects: Bool { settings.words.autocorrects && purpose != .code }
 
   /// Whether what is finished may be remembered.
   var learns: Bool {
-    settings.words.learns && !isIncognito && (purpose == .text || purpose == .commitMessage)
+    settings.words.learns && !isIncognito && isProse
   }
 
   /// Has the words follow what the last event did to the text.

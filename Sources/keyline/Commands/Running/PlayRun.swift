@@ -33,8 +33,9 @@ struct PlayRun {
       }
     }
     guard !details.isEmpty else { return nil }
+    let others = tapes.flatMap(\.faults).filter { $0.correction == nil }.flatMap { [$0.message] + $0.details }
     let number = details.count == 1 ? "1 tape was" : "\(details.count) tapes were"
-    return CommandFailure(message: "\(number) written anew: look at the changes.", details: details)
+    return CommandFailure(message: "\(number) written anew: look at the changes.", details: details + others)
   }
 
   /// Plays tapes in the terminal, on the keyboard that people write with.
