@@ -2,7 +2,7 @@
 public struct InspectorState: Hashable, Sendable {
   /// Its pages.
   public enum Page: Int, CaseIterable, Hashable, Sendable {
-    case keys, requests, words, demonstration
+    case keys, requests, words, terminal, state, demonstration
 
     /// The page's name.
     public var title: String {
@@ -10,7 +10,9 @@ public struct InspectorState: Hashable, Sendable {
       case .keys: "keys"
       case .requests: "requests"
       case .words: "words"
-      case .demonstration: "demonstration"
+      case .terminal: "terminal"
+      case .state: "state"
+      case .demonstration: "lab"
       }
     }
   }

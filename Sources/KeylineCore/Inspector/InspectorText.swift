@@ -127,7 +127,7 @@ enum InspectorText {
       + rows
   }
 
-  private static func milliseconds(_ duration: Duration, digits: Int = 0) -> String {
+  static func milliseconds(_ duration: Duration, digits: Int = 0) -> String {
     let scale = digits == 0 ? 1.0 : 100
     let value = (duration / .milliseconds(1) * scale).rounded() / scale
     return digits == 0 ? String(Int(value)) : String(value)

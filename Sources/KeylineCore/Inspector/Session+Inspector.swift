@@ -1,4 +1,5 @@
-/// The inspector (F12): what the keys did, what was asked, and the knobs of the demonstration.
+/// The inspector (F12): what the keys did, what was asked and why, what the terminal and the keyboard are at, and the
+/// knobs of the demonstration.
 extension Session {
   mutating func openInspector(_ effects: inout [Effect]) {
     if case .inspector = modes.last { return closeInspector(&effects) }
@@ -9,7 +10,7 @@ extension Session {
 
   mutating func openInspector(at page: InspectorState.Page, _ effects: inout [Effect]) {
     modes.append(.inspector(InspectorState(page: page)))
-    explainWords(&effects)
+    askForPage(&effects)
     // What is typed into a secret field is shown nowhere.
     if purpose != .password { effects.append(.trace(true)) }
   }
@@ -27,7 +28,20 @@ extension Session {
     effects.append(.explainWords(query))
   }
 
-  mutating func showTrace(_ entries: [KeyTrace]) { trace = entries }
+  /// Asks for what the open page shows and the session does not know.
+  mutating func askForPage(_ effects: inout [Effect]) {
+    guard case .inspector(let state) = modes.last else { return }
+    switch state.page {
+    case .keys, .requests, .demonstration: break
+    case .words: explainWords(&effects)
+    case .terminal, .state: effects.append(.inspect)
+    }
+  }
+
+  mutating func showTrace(_ entries: [KeyTrace], _ effects: inout [Effect]) {
+    trace = entries
+    if case .inspector(let state) = modes.last, state.page != .words { askForPage(&effects) }
+  }
 
   /// Handles a key while the inspector is open.
   ///
@@ -51,12 +65,26 @@ extension Session {
     case (.enter, []):
       guard state.page == .requests, let request = completion.request, request.isHeld else { return false }
       sendHeld(request, now: now, &effects)
-    default: return false
+    default:
+      guard bindings.action(for: chord) == .copy, document.selection.isCaret else { return false }
+      copyPage(state, &effects)
+      return true
     }
     state.top = clampedTop(state.top, count: inspectorLines(state).count)
     modes[modes.count - 1] = .inspector(state)
-    explainWords(&effects)
+    askForPage(&effects)
     return true
+  }
+
+  /// Copies all lines of a page, without what looks like a secret: who copies it wants to show it to others.
+  private mutating func copyPage(_ state: InspectorState, _ effects: inout [Effect]) {
+    guard purpose != .password else {
+      notice = CompletionWording.secretKeys
+      return
+    }
+    let text = inspectorLines(state).joined(separator: "\n") + "\n"
+    effects.append(.copy(Array(SecretSpans.masked(text).utf8)))
+    notice = "The page is copied."
   }
 
   private func move(_ state: inout InspectorState, by step: Int) {
@@ -92,6 +120,8 @@ extension Session {
         completion.log.records, why: why.map(explanation), isHeld: completion.request?.isHeld == true,
         width: width)
     case .words: return InspectorText.words(words)
+    case .terminal: return InspectorText.terminal(inspected.terminal, size: size, widths: widths)
+    case .state: return stateLines
     case .demonstration:
       return InspectorText.knobs(settings, chosen: state.knob, isOn: isDemonstration)
     }

@@ -53,6 +53,7 @@ extension Session {
     shown.completion.clear()
     shown.completion.log = RequestLog()
     shown.trace = []
+    shown.currentInput = ""
     return shown
   }
 

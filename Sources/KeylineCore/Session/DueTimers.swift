@@ -18,6 +18,13 @@ public struct DueTimers: Sendable {
   /// Takes a timer away.
   public mutating func cancel(_ timer: TimerID) { pending.removeAll { $0.timer == timer } }
 
+  /// Those that are pending, the next one first, as the inspector shows them.
+  ///
+  /// - Parameter now: The time since the run began.
+  public func pending(now: Duration) -> [InspectedFacts.PendingTimer] {
+    pending.sorted { $0.deadline < $1.deadline }.map { .init($0.timer, left: max($0.deadline - now, .zero)) }
+  }
+
   /// How many are pending.
   public var count: Int { pending.count }
 

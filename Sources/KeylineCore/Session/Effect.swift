@@ -29,6 +29,8 @@ public enum Effect: Equatable, Sendable {
   case teach(WordLesson)
   /// Answer with `.traced`, now and after each key, until the inspector is closed.
   case trace(Bool)
+  /// Answer with `.inspected`.
+  case inspect
   /// Begin, pause, mark or end the recording of the run; answered by `.recordingChanged` or `.notice`.
   case record(RecordCommand)
   case ring

@@ -41,6 +41,8 @@ public enum Event: Sendable {
   case wordsChanged
   /// What the loop has noted of the last keys, for the inspector.
   case traced([KeyTrace])
+  /// What the loop knows of the terminal and the timers, for the inspector.
+  case inspected(InspectedFacts)
   /// The run is recorded from now on, or no more.
   case recordingChanged(RecordingStatus)
   /// How much of the keyboard the kernel fences in.

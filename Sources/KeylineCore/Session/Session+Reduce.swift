@@ -45,7 +45,8 @@ extension Session {
     case .answerSaid(let event): demonstration.say(event, now: now)
     case .scripted: beginScript()
     case .begun(let beginning): begin(beginning, &effects)
-    case .traced(let entries): showTrace(entries)
+    case .traced(let entries): showTrace(entries, &effects)
+    case .inspected(let facts): inspected = facts
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared, .rested: break
     }

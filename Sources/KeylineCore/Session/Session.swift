@@ -116,6 +116,8 @@ public struct Session: Sendable {
   public internal(set) var modes: [Mode] = []
   /// One sentence for the person; it goes at the next key.
   public internal(set) var notice: String?
+  /// What the inspector was told of the world around the session.
+  public internal(set) var inspected = InspectedFacts()
   /// What the inspector knows of the last keys.
   var trace: [KeyTrace] = []
   /// The lines that greet a newcomer.

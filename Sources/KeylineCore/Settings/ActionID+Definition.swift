@@ -98,7 +98,7 @@ extension ActionID {
     case .recordToggle: ActionDefinition("Record, or end the recording")
     case .recordPause: ActionDefinition("Pause the recording, or go on")
     case .recordMark: ActionDefinition("Set a mark in the recording")
-    case .recordLastMinute: ActionDefinition("Save the last minute as a tape")
+    case .recordLastMinute: ActionDefinition("Save the last minute as a tape", .alt("s"))
     case .escape: ActionDefinition("Leave what is open", .plain(.escape))
     case .redraw: ActionDefinition("Draw the screen anew", .control("l"))
     }

@@ -84,6 +84,7 @@ public struct VirtualKeyboard: Sendable {
       if let words { send(.deviceCompletion(words.completion(query), to: query)) }
     case .explainWords(let query): if let words { send(.wordsExplained(words.scores(query))) }
     case .teach(let lesson): words?.teach(lesson)
+    case .inspect: send(.inspected(InspectedFacts(timers: timers.pending(now: now))))
     // There is no network in a tape: the demonstration is the session's own.
     case .ask, .prepareBroker, .trace: break
     case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,

@@ -15,9 +15,7 @@ struct InspectorPage {
   func draw(on frame: inout Frame) {
     let lines = session.inspectorLines(state)
     let shown = lines.dropFirst(state.top).prefix(pane.height > 1 ? session.overlayCapacity : 1)
-    let pages = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
     let place = "\(min(state.top + shown.count, lines.count)) of \(lines.count)"
-    let title = "Inspector: " + pages.joined(separator: " ") + "  Tab turns, Esc leaves"
     Overlay(pane).draw(title: title, right: place, on: &frame)
     let first = pane.row + (pane.height > 1 ? 1 : 0)
     for (index, line) in shown.enumerated() {
@@ -27,4 +25,14 @@ struct InspectorPage {
         widths: session.widths)
     }
   }
+
+  /// The pages and the keys, as far as there is room for them.
+  private var title: String {
+    let all = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
+    let pages = pane.width < Self.wide ? "[\(state.page.title)] Tab" : all.joined(separator: " ")
+    return "F12: " + pages + "  Alt-w copy, Alt-s tape"
+  }
+
+  /// From how many columns on all pages are named.
+  private static let wide = 78
 }

@@ -2,7 +2,7 @@ import KeylineCore
 
 /// Notes what becomes of the bytes that are read, while the inspector is open.
 struct KeyTracer {
-  private static let capacity = 32
+  private static let capacity = 200
   /// The last batches, the newest last.
   private(set) var entries: [KeyTrace] = []
   /// When the batch was read whose frame is still to be written.

@@ -25,6 +25,7 @@ extension KeyboardLoop {
     case .explainWords(let query): explainWords(query)
     case .teach(let lesson): teach(lesson)
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
+    case .inspect: apply(.inspected(inspectedFacts))
     case .record(let command): record(command)
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true

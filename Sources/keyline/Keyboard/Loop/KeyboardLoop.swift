@@ -69,6 +69,8 @@ struct KeyboardLoop {
   private var probe: TerminalProbe?
   /// Whether the terminal has yet to say which of the kitty protocol's flags are in force.
   private var awaitsKittyFlags = false
+  /// The kitty protocol's flags that are in force; nil as long as the terminal has not said.
+  private(set) var grantedKittyFlags: Int?
   private let signals: SignalSource
   let waiting: DescriptorWait
   private var events: [InputEvent] = []
@@ -266,6 +268,7 @@ struct KeyboardLoop {
   private mutating func take(_ reply: TerminalReply) throws(TerminalError) {
     if case .kittyFlags(let flags) = reply, terminal.modes.kittyFlags != nil {
       awaitsKittyFlags = false
+      grantedKittyFlags = flags
       if flags & TerminalModes.kittyEventTypes != 0 { apply(.keyReleasesReported) }
     }
     guard var probe else { return }

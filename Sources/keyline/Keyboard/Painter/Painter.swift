@@ -14,7 +14,8 @@ final class Painter {
   private let output: TerminalOutput
   private var squeezer = SequenceSqueezer()
   private var inks: InkTable
-  private var depth: ColorDepth
+  /// The colours that are used.
+  let depth: ColorDepth
   private var shown: Frame?
   private var waiting: Frame?
   private var size: ScreenSize

@@ -58,8 +58,11 @@ _keyline() {
     'keyline --config') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
     'keyline --purpose') mapfile -t COMPREPLY < <(compgen -W 'text email url code number password' -- "$word"); return ;;
     'keyline --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
+    'keyline --record') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
     'keyline --full-access') mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word"); return ;;
     'keyline play --screen') :; return ;;
+    'keyline play --junit') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline play --record') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
     'keyline play --speed') :; return ;;
     'keyline key set --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
     'keyline key status --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
@@ -70,8 +73,8 @@ _keyline() {
   esac
   if [[ $word == -* ]]; then
     case "$command" in
-      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --purpose --provider --demo --incognito --full-access --no-sandbox --help --version' -- "$word") ;;
-      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --speed --no-sandbox --help' -- "$word") ;;
+      'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --purpose --provider --demo --incognito --record --full-access --no-sandbox --help --version' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --junit --update --record --bench --json --speed --no-sandbox --help' -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;

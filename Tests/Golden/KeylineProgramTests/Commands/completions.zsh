@@ -12,6 +12,7 @@ _keyline() {
     '--provider=[ask this provider for completions: anthropic, openai, ollama …]:id:(anthropic openai deepseek ollama llamacpp vllm demo device)' \
     '--demo[show made-up completions, without network or key]' \
     '--incognito[learn nothing and send nothing]' \
+    '--record=[record the run: what is seen to FILE.cast, what comes to FILE.tape, or both]:file:_files' \
     '--full-access=[let text leave the machine, or not, for this run]:on|off:(on off)' \
     '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
@@ -61,6 +62,11 @@ _keyline_play() {
   _arguments -C \
     '--headless[play on a virtual clock, without a terminal]' \
     '--screen=[print only the screen that the tape makes under this name]:name: ' \
+    '--junit=[write a report for programs to FILE, as JUnit'\''s XML]:file:_files' \
+    '--update[write what is there into the tapes that expect something else, and fail]' \
+    '--record=[record what a tape shows to FILE.cast]:file:_files' \
+    '--bench[measure what the keys cost, and what they write]' \
+    '--json[print JSON, for programs]' \
     '--speed=[play in the terminal N times as fast]:n: ' \
     '--no-sandbox[do without the kernel'\''s fence around the keyboard]' \
     '--help[show this help and leave]' \
