@@ -31,6 +31,10 @@ public enum Effect: Equatable, Sendable {
   case trace(Bool)
   /// Begin, pause, mark or end the recording of the run; answered by `.recordingChanged` or `.notice`.
   case record(RecordCommand)
+  /// Keep what was counted, for each layout, when no key waits.
+  case keepScore([Tally])
+  /// Read what was kept, when no key waits; answered by `.scoreLoaded`.
+  case loadScore
   case ring
   case suspend
   /// Paint everything anew.

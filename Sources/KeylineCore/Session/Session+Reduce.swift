@@ -45,6 +45,7 @@ extension Session {
     case .answerSaid(let event): demonstration.say(event, now: now)
     case .scripted: beginScript()
     case .begun(let beginning): begin(beginning, &effects)
+    case .scoreLoaded(let tally): keptScore = tally
     case .traced(let entries): showTrace(entries)
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared, .rested: break
@@ -60,6 +61,7 @@ extension Session {
       followText(isEdit: document.revision != revision, now: now, &effects)
       words.lag = document.revision != revision ? .edit : .move
     }
+    keepScoreLater(now: now, &effects)
     askDemonstration(now: now, &effects)
     drawLayer(now: now, &effects)
     let geometry = screenLayout.geometry
@@ -91,6 +93,7 @@ extension Session {
     case .spinner: turnSpinner(now: now, &effects)
     case .demonstration: hearDemonstration(now: now, &effects)
     case .slowAnswer: answerIsSlow(&effects)
+    case .score: keepScore(&effects)
     case .capitals: drawCapitals()
     }
   }
@@ -125,6 +128,8 @@ extension Session {
   ) {
     if settings.ai != self.settings.ai { changeAI(to: settings.ai, now: now, &effects) }
     demonstration.settings = settings.demonstration
+    // What was counted before there was leave is not kept.
+    if settings.statistics != self.settings.statistics { score.skipChange() }
     if settings.mouse != self.settings.mouse {
       isMouseOn = settings.mouse
       effects.append(.setMouse(isMouseOn))

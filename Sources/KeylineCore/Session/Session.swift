@@ -116,6 +116,14 @@ public struct Session: Sendable {
   public internal(set) var modes: [Mode] = []
   /// One sentence for the person; it goes at the next key.
   public internal(set) var notice: String?
+  /// What was counted.
+  public internal(set) var score = Score()
+  /// What earlier runs have kept, as it was read last; nil until it has been.
+  public internal(set) var keptScore: Tally?
+  /// Whether the timer runs that keeps the score.
+  var isScoreDue = false
+  /// Whether the drawn keys show how often they were pressed.
+  public internal(set) var isHeatMapOn = false
   /// What the inspector knows of the last keys.
   var trace: [KeyTrace] = []
   /// The lines that greet a newcomer.

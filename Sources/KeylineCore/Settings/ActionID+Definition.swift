@@ -95,6 +95,8 @@ extension ActionID {
     case .palette: ActionDefinition("All actions", .alt("x"))
     case .help: ActionDefinition("Help", .plain(.function(1)))
     case .inspector: ActionDefinition("Inspector", .plain(.function(12)))
+    case .score: ActionDefinition("Score: keys pressed and saved", .alt("s"))
+    case .heatMap: ActionDefinition("Heat map of the drawn keys on or off", .alt("h"))
     case .recordToggle: ActionDefinition("Record, or end the recording")
     case .recordPause: ActionDefinition("Pause the recording, or go on")
     case .recordMark: ActionDefinition("Set a mark in the recording")

@@ -87,7 +87,7 @@ public struct VirtualKeyboard: Sendable {
     // There is no network in a tape: the demonstration is the session's own.
     case .ask, .prepareBroker, .trace: break
     case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,
-      .remember, .hintsSeen, .record:
+      .remember, .hintsSeen, .record, .keepScore, .loadScore:
       break
     }
   }

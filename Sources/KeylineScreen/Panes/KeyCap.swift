@@ -65,6 +65,12 @@ struct KeyCap {
       hasBlanksBeside: last - first + 1 >= cells + 2)
   }
 
+  /// Marks in the corner how warm the key is, where the label leaves it free.
+  func draw(_ heat: KeyHeat, on frame: inout Frame) {
+    guard let style = heat.style, width >= 3 else { return }
+    frame.put(heat.mark, column: column + width - (hasRim ? 2 : 1), row: labelRow, style: style)
+  }
+
   /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.
   private func drawBar(on frame: inout Frame) {
     frame.putLine(

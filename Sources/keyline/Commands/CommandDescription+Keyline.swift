@@ -33,7 +33,7 @@ extension CommandDescription {
     ],
     operands: [OperandDescription(.file, .optional)],
     subcommands: [
-      play, layouts, settings, words, replacements, key, access, ledger, predict, correct, doctor,
+      play, layouts, settings, words, replacements, key, access, ledger, stats, predict, correct, doctor,
       completions, helpCommand, manual,
     ])
 

@@ -20,6 +20,7 @@ enum CommandLineParser {
     case "key": return .key(try key(words))
     case "access": return .access(access(words))
     case "ledger": return .ledger(try ledger(words))
+    case "stats": return .stats(try stats(words))
     case "predict": return .predict(try wordLines(words))
     case "correct": return .correct(try wordLines(words, mostLanguages: 1))
     case "doctor": return .doctor(json: words.has("--json"))

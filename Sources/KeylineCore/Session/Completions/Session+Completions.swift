@@ -83,6 +83,7 @@ extension Session {
       let known = completion.cache.completions(for: query)
     else { return false }
     completion.show(known)
+    countOffer()
     return true
   }
 
@@ -180,6 +181,7 @@ extension Session {
     stopWatching(&effects)
     let found = showAnswer(of: request, isWhole: end.reason == .finished)
     guard !found.isEmpty else { return meet(.nothing, inWords: request.isOnDemand) }
+    countOffer()
     completion.cache.keep(found, for: request.query, caret: document.selection.head)
   }
 

@@ -26,6 +26,8 @@ extension KeyboardLoop {
     case .teach(let lesson): teach(lesson)
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
     case .record: break
+    case .keepScore(let tallies): keepScore(tallies)
+    case .loadScore: isScoreWanted = reel == nil
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()

@@ -61,6 +61,12 @@ struct KeyboardLoop {
   var dueWords: WordQuery?
   /// What the predictor is to go on with.
   var dueCompletion: WordQuery?
+  /// Keeps the score, where that is wanted.
+  var scoreKeeper: ScoreKeeper
+  /// Whether the score is to go to the disk, when no key waits.
+  var isScoreDue = false
+  /// Whether what was kept is to be read, when no key waits.
+  var isScoreWanted = false
   /// What becomes of keys, while someone looks.
   var tracer: KeyTracer?
   private var decoder = InputDecoder()
@@ -91,6 +97,7 @@ struct KeyboardLoop {
     self.settingsFiles = settingsFiles
     self.dataFolders = dataFolders
     self.drafts = drafts
+    scoreKeeper = ScoreKeeper(in: settingsFiles.ownContainer)
     theme = session.settings.theme
     waiting = try DescriptorWait(
       [terminal.descriptor, launcher.descriptor, signals.descriptor, watcher.descriptor],
@@ -101,6 +108,7 @@ struct KeyboardLoop {
   ///
   /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
   mutating func run() throws(TerminalError) -> Outcome {
+    defer { keepLastScore() }
     defer { keepWithoutLauncher() }
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
@@ -163,7 +171,7 @@ struct KeyboardLoop {
   private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
-    let isOwing = owesWords
+    let isOwing = owesWords || owesScore
     // A moment of rest: a terminal's bytes are handed on by the kernel when this process does not run.
     let timeout = isOwing ? 1 : deadline.map(clock.pollMilliseconds) ?? -1
     let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
@@ -179,7 +187,7 @@ struct KeyboardLoop {
       }
     }
     // The echo comes first: words wait until no key does.
-    if isOwing, !isReady { payWords() }
+    if isOwing, !isReady { if owesWords { payWords() } else { payScore() } }
     try expire()
   }
 
