@@ -65,10 +65,16 @@ struct KeyCap {
       hasBlanksBeside: last - first + 1 >= cells + 2)
   }
 
-  /// Marks in the corner how warm the key is, where the label leaves it free.
-  func draw(_ heat: KeyHeat, on frame: inout Frame) {
-    guard let style = heat.style, width >= 3 else { return }
-    frame.put(heat.mark, column: column + width - (hasRim ? 2 : 1), row: labelRow, style: style)
+  /// Marks how warm the key is: in the corner of a box, else beside the label.
+  ///
+  /// - Parameters:
+  ///   - heat: how warm it is.
+  ///   - label: the cells of the label; where there is no blank behind it, the style alone tells.
+  ///   - frame: what to draw on.
+  func draw(_ heat: KeyHeat, beside label: KeyMark, on frame: inout Frame) {
+    guard let style = heat.style, label.hasBlanksBeside else { return }
+    let column = hasRim ? column + width - 2 : label.column + label.width - 1
+    frame.put(heat.mark, column: column, row: labelRow, style: style)
   }
 
   /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.

@@ -29,7 +29,7 @@ struct KeyGrid {
       let heat = heatMap.map { KeyHeat(level: $0.level(of: key.id), labels: labels) }
       let mark = cap.draw(
         label(of: key), style: style(of: key.role, heat), fillsWidth: key.role == .space, on: &frame)
-      if let heat { cap.draw(heat, on: &frame) }
+      if let heat { cap.draw(heat, beside: mark, on: &frame) }
       return mark
     }
   }
