@@ -35,6 +35,8 @@ public enum Effect: Equatable, Sendable {
   case keepScore([Tally])
   /// Read what was kept, when no key waits; answered by `.scoreLoaded`.
   case loadScore
+  /// End the keyboard as a phone does, which starts it again; answered by `.started`.
+  case die
   case ring
   case suspend
   /// Paint everything anew.

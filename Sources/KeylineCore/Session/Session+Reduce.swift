@@ -45,6 +45,7 @@ extension Session {
     case .answerSaid(let event): demonstration.say(event, now: now)
     case .scripted: beginScript()
     case .begun(let beginning): begin(beginning, &effects)
+    case .started(let deaths): live(after: deaths, now: now, &effects)
     case .scoreLoaded(let tally): keptScore = tally
     case .traced(let entries): showTrace(entries)
     case .keyReleasesReported: pressesSinceRelease = 0
@@ -94,6 +95,7 @@ extension Session {
     case .demonstration: hearDemonstration(now: now, &effects)
     case .slowAnswer: answerIsSlow(&effects)
     case .score: keepScore(&effects)
+    case .death: effects.append(.die)
     case .capitals: drawCapitals()
     }
   }
@@ -116,7 +118,8 @@ extension Session {
     if let problem { notice = problem }
     guard !layouts.isEmpty else { return }
     let current = keyboard.id
-    keyboards = Self.drawable(layouts, of: layouts.count)
+    (readKeyboards, keyboardCount) = (layouts, layouts.count)
+    drawKeyboards()
     keyboardIndex = layouts.firstIndex { $0.id == current } ?? 0
     if let page = layer.page, keyboard.layer(page) == nil { layer.page = nil }
     litKey = nil
@@ -134,7 +137,9 @@ extension Session {
       isMouseOn = settings.mouse
       effects.append(.setMouse(isMouseOn))
     }
+    let emulation = self.settings.emulation
     self.settings = settings
+    if settings.emulation != emulation { changeEmulation(from: emulation, now: now, &effects) }
     layoutGeneration += 1
     bindings = settings.bindings
     notice = problems.first ?? notice

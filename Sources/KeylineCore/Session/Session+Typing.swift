@@ -113,8 +113,11 @@ extension Session {
   }
 
   private var isAtSentenceStart: Bool {
-    SentenceStart.isRuledOut(before: document.selection.range.lowerBound, in: document.text)
-      ? false : SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
+    let isCut = settings.emulation.contextLength != nil
+    if !isCut, SentenceStart.isRuledOut(before: document.selection.range.lowerBound, in: document.text) {
+      return false
+    }
+    return SentenceStart.follows(visible(document.contextBeforeInput(limit: Self.sentenceContext)))
   }
 
   /// Whether the text before the cursor is a word and one space, where a second space means a full stop.

@@ -18,6 +18,8 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case demonstration
   /// The answer to a request is late.
   case slowAnswer
+  /// The keyboard is ended, as emulated.
+  case death
   /// The score is kept.
   case score
   /// Capitals that a sentence's start has brought are drawn.

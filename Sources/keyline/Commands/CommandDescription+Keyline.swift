@@ -27,6 +27,8 @@ extension CommandDescription {
       OptionDescription("--demo", nil, "show made-up completions, without network or key"),
       OptionDescription("--incognito", nil, "learn nothing and send nothing"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
+      OptionDescription(
+        "--emulate", .rules, "treat the keyboard as a phone does: ios, noAccess, context:N, kill:N …"),
       noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),

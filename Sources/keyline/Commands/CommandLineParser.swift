@@ -42,6 +42,7 @@ enum CommandLineParser {
     options.isIncognito = words.has("--incognito")
     options.fullAccess = try word(of: "--full-access", in: ["on", "off"], words).map { $0 == "on" }
     options.usesSandbox = !words.has("--no-sandbox")
+    options.emulation = try emulation(words)
     if words.has("--demo") {
       guard options.provider == nil else {
         throw .exclusiveOptions("--demo", "--provider", command: words.command.invocation)
@@ -60,6 +61,20 @@ enum CommandLineParser {
       throw .invalidValue("", expected: "the name of a file", nearest: nil, command: words.command.invocation)
     }
     return options
+  }
+
+  /// The rules of emulation; they are refused here, since nobody sees them tried otherwise.
+  private static func emulation(_ words: CommandWords) throws(UsageError) -> String? {
+    guard let list = words.value(of: "--emulate"), let setting = SettingDefinition.named("emulate") else {
+      return nil
+    }
+    do throws(SettingsProblem) {
+      _ = try setting.value(parsing: list, from: .flag)
+      return list
+    } catch {
+      throw .invalidValue(
+        list, expected: setting.kind.expectation, nearest: error.nearest, command: words.command.invocation)
+    }
   }
 
   private static func play(_ words: CommandWords) throws(UsageError) -> PlayOptions {

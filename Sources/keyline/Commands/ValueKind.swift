@@ -17,6 +17,8 @@ enum ValueKind: Hashable, Sendable {
   case onOff
   /// Language codes with commas between them.
   case languages
+  /// Rules of emulation with commas between them.
+  case rules
   /// A whole number above 0.
   case count
   case word
@@ -39,6 +41,7 @@ enum ValueKind: Hashable, Sendable {
     case .purpose: "KIND"
     case .onOff: "on|off"
     case .languages: "CODE"
+    case .rules: "RULE,RULE…"
     case .word: "WORD"
     case .shortcut: "SHORTCUT"
     case .newShortcut: "NEW"

@@ -28,6 +28,7 @@ extension KeyboardLoop {
     case .record: break
     case .keepScore(let tallies): keepScore(tallies)
     case .loadScore: isScoreWanted = reel == nil
+    case .die: die()
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()
