@@ -32,7 +32,9 @@ public enum EmulationRule: Hashable, Sendable {
   /// - Returns: Nil when it is no rule.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    func number(in range: ClosedRange<Int>) -> Int? { Int(parts[1]).flatMap { range.contains($0) ? $0 : nil } }
+    func number(in range: ClosedRange<Int>) -> Int? {
+      Int(parts[1]).flatMap { range.contains($0) ? $0 : nil }
+    }
     switch (parts[0], parts.count) {
     case ("ios", 1): self = .ios
     case ("noAccess", 1): self = .noAccess

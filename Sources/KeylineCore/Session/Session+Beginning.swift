@@ -10,7 +10,8 @@ extension Session {
     var fresh = Session(
       document: document, fileName: fileName, keyboards: readKeyboards, settings: settings, size: size,
       privacy: Privacy(
-        purpose: beginning.purpose ?? givenPurpose, hasFullAccess: hasFullAccess, isAccessForRun: isAccessForRun,
+        purpose: beginning.purpose ?? givenPurpose, hasFullAccess: hasFullAccess,
+        isAccessForRun: isAccessForRun,
         isIncognito: isIncognito))
     fresh.widths = widths
     fresh.sandbox = sandbox

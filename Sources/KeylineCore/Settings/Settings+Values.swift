@@ -20,7 +20,8 @@ extension Settings {
       demonstration: DemonstrationSettings(values),
       recording: RecordingSettings(
         idleSeconds: values.number("recording.idleSeconds"), keepsInput: values.flag("recording.input")),
-      statistics: values.word("statistics"), emulation: Emulation(values.list("emulate")), reducesMotion: values.flag("reducedMotion"),
+      statistics: values.word("statistics"), emulation: Emulation(values.list("emulate")),
+      reducesMotion: values.flag("reducedMotion"),
       bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)
     let problems = bindingProblems.map { problem in

@@ -155,7 +155,9 @@ final class Launcher {
   /// - Parameter end: How it ended.
   /// - Returns: Whether it lives again; for any other end it stays dead.
   private func revive(after end: SpawnedProcess.End) throws(SystemError) -> Bool {
-    guard isRevivalDue, ending == nil, endingSignal == nil, case .signaled(SIGKILL) = end else { return false }
+    guard isRevivalDue, ending == nil, endingSignal == nil, case .signaled(SIGKILL) = end else {
+      return false
+    }
     isRevivalDue = false
     brokers?.end()
     files.finishCopying()

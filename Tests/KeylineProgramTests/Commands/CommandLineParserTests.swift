@@ -170,6 +170,7 @@ import Testing
     switch kind {
     case .factor, .count: "2"
     case .languages: "en"
+    case .rules: "ios"
     default: CompletionWords.of(kind).first ?? "x"
     }
   }
