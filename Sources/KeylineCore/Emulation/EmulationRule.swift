@@ -26,10 +26,9 @@ public enum EmulationRule: Hashable, Sendable {
   private static let seconds = 1...86_400
   private static let megabytes = 1...4_096
 
-  /// Reads a rule as it is written.
+  /// Reads a rule as it is written; nil when it is none.
   ///
   /// - Parameter text: The name, and what belongs to it after a colon.
-  /// - Returns: Nil when it is no rule.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func number(in range: ClosedRange<Int>) -> Int? {

@@ -81,7 +81,14 @@ extension Session {
       -1, from: correction.typed, to: correction.replacement.text, by: correction.replacement.source.saver)
   }
 
+  /// What a press is for; while a page or a list reads the keys, letters are no letters of the text.
   private func pressKind(of chord: KeyChord) -> ScoreCounter {
+    switch modes.last {
+    case .keyFocus, .alternates, .quoting, .inspector, nil: break
+    case .completionPicker: return .pressedTaking
+    case .find: return .pressedNavigation
+    case .help, .score, .palette, .keyboardPicker, .question: return .pressedCommands
+    }
     if case .character = chord.key, chord.modifiers.isEmpty { return .pressedLetters }
     return bindings.action(for: chord)?.pressKind ?? .pressedCommands
   }

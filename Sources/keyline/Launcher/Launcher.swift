@@ -154,6 +154,7 @@ final class Launcher {
   ///
   /// - Parameter end: How it ended.
   /// - Returns: Whether it lives again; for any other end it stays dead.
+  /// - Throws: `SystemError` when it cannot be started.
   private func revive(after end: SpawnedProcess.End) throws(SystemError) -> Bool {
     guard isRevivalDue, ending == nil, endingSignal == nil, case .signaled(SIGKILL) = end else {
       return false

@@ -30,6 +30,21 @@ import Testing
     #expect(score[.characters] == 5)
   }
 
+  @Test func `keys that a page or a list reads are for that`() throws {
+    var play = try play()
+    play.type("tomo")
+    play.key(.character("g"), .control)
+    play.type("1")
+    play.alt("x")
+    play.type("help")
+    play.key(.escape)
+    play.key(.character("r"), .control)
+    play.type("to")
+    let score = play.session.score.total
+    #expect(play.text == "tomorrow ")
+    #expect(ScoreCounter.presses.map { score[$0] } == [4, 1, 2, 2, 6])
+  }
+
   @Test func `a key counts for the drawn key that it lights, on the layer that is drawn`() throws {
     var play = try play(["keys.flash": "off"])
     play.type("abBa ")

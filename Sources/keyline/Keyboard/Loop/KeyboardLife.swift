@@ -19,6 +19,7 @@ struct KeyboardLife: Equatable {
   /// The life of a keyboard after this one.
   ///
   /// - Parameter draft: Where this one has left its draft.
+  /// - Returns: The life of the next one.
   func next(draft: String?) -> KeyboardLife {
     var next = KeyboardLife()
     next.deaths = deaths + 1
