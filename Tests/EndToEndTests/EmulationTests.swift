@@ -35,6 +35,25 @@ import Testing
     #expect(try FolderListing.names(in: folder.path(of: ".local/state/keyline/drafts")).isEmpty)
   }
 
+  @Test func `keys that are typed all the time get lost in no end of a keyboard`() throws {
+    let program = try TerminalProgram.keyboard(["text", "--emulate", "kill:1"], folder: folder)
+    var keyboards = Set(program.process.children())
+    var typed = ""
+    let deadline = Deadline(within: TerminalProgram.patience)
+    while keyboards.count < 4, !deadline.hasPassed {
+      // A line at a time is waited for, so that keys come at any moment of an end and of a new start.
+      let line = "line \(typed.count)"
+      for letter in line { try program.type(String(letter)) }
+      try program.waitFor(text: line)
+      try program.type("\r")
+      typed += line + "\n"
+      keyboards.formUnion(program.process.children())
+    }
+    #expect(keyboards.count >= 4)
+    #expect(try program.finish() == .exited(0))
+    #expect(try program.text() == typed)
+  }
+
   @Test func `an emulated limit that is too low is named`() throws {
     let program = try TerminalProgram.keyline(
       ["text", "--emulate", "memory:1"], size: TerminalSize(columns: 200, rows: 24), folder: folder)
