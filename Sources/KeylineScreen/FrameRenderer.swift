@@ -27,10 +27,14 @@ public struct FrameRenderer: Sendable {
     var frame = picture.frame
     picture.mark(lit: session.litKey, focused: session.focusedKeyID, on: &frame)
     switch session.modes.last {
-    case .help(let state): HelpPage(session, state).draw(on: &frame)
+    case .help(let state):
+      LinesPage(session.helpLines, top: state.top, of: session).draw(title: "Help: Esc leaves", on: &frame)
     case .palette(let state): PalettePage(session, state).draw(on: &frame)
     case .keyboardPicker(let state): KeyboardPage(session, state).draw(on: &frame)
     case .question(let question): QuestionPage(session, question).draw(on: &frame)
+    case .score(let state):
+      LinesPage(session.scoreLines, top: state.top, of: session)
+        .draw(title: "Score: Esc leaves", on: &frame)
     case .inspector(let state): InspectorPage(session, state).draw(on: &frame)
     case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil:
       DocumentPane(session, labels: labels).draw(on: &frame)

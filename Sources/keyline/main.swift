@@ -7,17 +7,17 @@ let secrets = EnvironmentSecrets.take()
 for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
   _ = open("/dev/null", O_RDWR)
 }
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--role=probe" { exit(ProbeRole.run()) }
-let isKeyboard = arguments.first == "--role=keyboard"
+let life = KeyboardLife(takenFrom: &arguments)
 do {
-  let invocation = try CommandLineParser.parse(isKeyboard ? Array(arguments.dropFirst()) : arguments)
+  let invocation = try CommandLineParser.parse(arguments)
   switch invocation {
   case .write(let options):
-    exit(
-      isKeyboard ? KeyboardRole.run(options) : WriteRun.run(options, arguments: arguments, secrets: secrets))
+    if let life { exit(KeyboardRole.run(options, life)) }
+    exit(WriteRun.run(options, arguments: arguments, secrets: secrets))
   case .play(let options) where !options.isHeadless:
-    exit(isKeyboard ? KeyboardRole.play(options) : PlayRun.launch(options, arguments: arguments))
+    exit(life == nil ? PlayRun.launch(options, arguments: arguments) : KeyboardRole.play(options))
   default: exit(CommandRun.run(invocation, secrets: secrets))
   }
 } catch {

@@ -75,7 +75,7 @@ import Testing
       try program.type(key)
       try program.waitFor("the key") { $0.rows.count { $0.hasSuffix(" ms") } == count + 1 }
     }
-    try program.type("\u{1b}s")
+    try program.type("\u{1b}t")
     try program.waitFor(text: "The last minute is saved:")
     #expect(try program.finish() == .exited(0))
     let folder = program.folder

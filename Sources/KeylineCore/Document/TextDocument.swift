@@ -16,6 +16,7 @@ public struct TextDocument: Hashable, Sendable {
   public let contentStart: Int
 
   private var history: EditHistory
+  /// The edits made since the last call of `takeEdits`, in order.
   public private(set) var pendingEdits: [Edit] = []
   /// The number of the present text; undo goes back to the number the text had.
   private var state = 0

@@ -23,6 +23,7 @@ extension Session {
   /// - Parameters:
   ///   - range: Where it was typed.
   ///   - hidden: What is not to be seen besides secrets.
+  /// - Returns: True where any of it is.
   /// - Complexity: O(*v*) in what is visible.
   public func isHidden(_ range: ClosedRange<Int>, by hidden: HiddenText) -> Bool {
     let window = secretWindow

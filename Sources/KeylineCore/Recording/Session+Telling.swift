@@ -9,6 +9,7 @@ extension Session {
   /// What a run would begin with that goes on from here.
   ///
   /// - Parameter hidden: What of the text is not to be told.
+  /// - Returns: The text, starred out there, and the place in it.
   public func beginning(hiding hidden: HiddenText) -> Beginning {
     var text = document.text
     for range in hidden.ranges {
@@ -25,6 +26,7 @@ extension Session {
   /// Whether an event may bring text back that was deleted before: only then does one without typed text matter.
   ///
   /// - Parameter event: An event that is about to be reduced.
+  /// - Returns: True for undo, paste and the like, and for what may lead to them.
   public func mayBringBack(_ event: Event) -> Bool {
     guard case .input(let input) = event else { return false }
     switch input {

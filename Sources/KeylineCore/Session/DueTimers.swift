@@ -21,6 +21,7 @@ public struct DueTimers: Sendable {
   /// Those that are pending, the next one first, as the inspector shows them.
   ///
   /// - Parameter now: The time since the run began.
+  /// - Returns: The timers, and the time until each.
   public func pending(now: Duration) -> [InspectedFacts.PendingTimer] {
     pending.sorted { $0.deadline < $1.deadline }.map { .init($0.timer, left: max($0.deadline - now, .zero)) }
   }

@@ -33,6 +33,12 @@ public enum Effect: Equatable, Sendable {
   case inspect
   /// Begin, pause, mark or end the recording of the run; answered by `.recordingChanged` or `.notice`.
   case record(RecordCommand)
+  /// Keep what was counted, for each layout, when no key waits.
+  case keepScore([Tally])
+  /// Read what was kept, when no key waits; answered by `.scoreLoaded`.
+  case loadScore
+  /// End the keyboard as a phone does, which starts it again; answered by `.started`.
+  case die
   case ring
   case suspend
   /// Paint everything anew.

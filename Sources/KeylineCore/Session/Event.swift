@@ -45,6 +45,10 @@ public enum Event: Sendable {
   case inspected(InspectedFacts)
   /// The run is recorded from now on, or no more.
   case recordingChanged(RecordingStatus)
+  /// The keyboard lives, after so many of this run were ended as emulated.
+  case started(after: Int)
+  /// What earlier runs have kept; nil where there is nothing.
+  case scoreLoaded(Tally?)
   /// How much of the keyboard the kernel fences in.
   case sandboxed(SandboxStatus)
   /// Something the person should know, as one sentence.

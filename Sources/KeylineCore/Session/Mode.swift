@@ -15,6 +15,7 @@ public enum Mode: Sendable {
   /// The next key chooses a completion (Ctrl-G).
   case completionPicker
   case inspector(InspectorState)
+  case score(ScoreState)
 }
 
 /// The help page and how far it is scrolled.

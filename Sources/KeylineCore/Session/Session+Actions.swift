@@ -48,6 +48,8 @@ extension Session {
     case .palette: modes.append(.palette(PaletteState()))
     case .help: modes.append(.help(HelpState()))
     case .inspector: openInspector(&effects)
+    case .score: openScore(&effects)
+    case .heatMap: toggleHeatMap()
     case .recordToggle: effects.append(.record(.toggle))
     case .recordPause: effects.append(.record(.pause))
     case .recordMark: effects.append(.record(.mark))

@@ -8,9 +8,10 @@ extension Session {
     var document = TextDocument(beginning.text)
     document.select(beginning.selection)
     var fresh = Session(
-      document: document, fileName: fileName, keyboards: keyboards, settings: settings, size: size,
+      document: document, fileName: fileName, keyboards: readKeyboards, settings: settings, size: size,
       privacy: Privacy(
-        purpose: beginning.purpose ?? purpose, hasFullAccess: hasFullAccess, isAccessForRun: isAccessForRun,
+        purpose: beginning.purpose ?? givenPurpose, hasFullAccess: hasFullAccess,
+        isAccessForRun: isAccessForRun,
         isIncognito: isIncognito))
     fresh.widths = widths
     fresh.sandbox = sandbox

@@ -7,6 +7,7 @@ extension Session {
     dismissHints(&effects)
     // Two taps are one double tap only where nothing comes between them.
     if key.role != .shift { shiftTappedAt = nil }
+    countDrawn(keyID, onLayer: drawnLayer.layerID)
     guard isWriting else { return press(key, now: now, &effects) }
     switch key.role {
     case .character: if let output = key.output { type(output, now: now, &effects) }
@@ -24,11 +25,11 @@ extension Session {
     switch key.role {
     case .character, .space:
       for scalar in (key.insertion ?? "").unicodeScalars {
-        reduce(KeyEvent(KeyChord(.character(Character(scalar)))), now: now, &effects)
+        press(KeyEvent(KeyChord(.character(Character(scalar)))), now: now, &effects)
       }
       if layer.shift == .oneShot { layer.shift = .off }
-    case .enter: reduce(KeyEvent(KeyChord(.enter)), now: now, &effects)
-    case .backspace: reduce(KeyEvent(KeyChord(.backspace)), now: now, &effects)
+    case .enter: press(KeyEvent(KeyChord(.enter)), now: now, &effects)
+    case .backspace: press(KeyEvent(KeyChord(.backspace)), now: now, &effects)
     case .shift: tapShift(now: now)
     case .layer: showLayer(key.layerID)
     case .nextKeyboard: showNextKeyboard(&effects)
@@ -88,7 +89,7 @@ extension Session {
   private var isWriting: Bool {
     switch modes.last {
     case .keyFocus, .quoting, .alternates, .completionPicker, .inspector, nil: true
-    case .help, .palette, .keyboardPicker, .find, .question: false
+    case .help, .score, .palette, .keyboardPicker, .find, .question: false
     }
   }
 

@@ -68,6 +68,7 @@ extension Session {
     let isUndo = action == .undo
     if isUndo, document.undoName == .correction, let correction = words.correction {
       words.correction = nil
+      countRevert(of: correction, isByHand: true)
       refuse(correction, &effects)
     }
     if let name = isUndo ? document.undo() : document.redo() {

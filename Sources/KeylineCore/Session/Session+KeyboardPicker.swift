@@ -53,8 +53,8 @@ extension Session {
     showKeyboard(at: index, &effects)
   }
 
-  /// The layouts as they are drawn: without the globe where it leads nowhere.
-  static func drawable(_ layouts: [Layout], of count: Int) -> [Layout] {
-    count > 1 ? layouts : layouts.map(\.withoutGlobe)
+  /// The layouts as they are drawn: without the globe where it leads nowhere, or is emulated away.
+  static func drawable(_ layouts: [Layout], of count: Int, hidesGlobe: Bool) -> [Layout] {
+    count > 1 && !hidesGlobe ? layouts : layouts.map(\.withoutGlobe)
   }
 }

@@ -2,6 +2,12 @@ extension Session {
   /// Handles a physical key: the topmost mode first, then the text.
   mutating func reduce(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
     guard !absorb(event, now: now) else { return }
+    countPress(event.chord, now: now)
+    press(event, now: now, &effects)
+  }
+
+  /// Does what a key means, a physical one or a drawn one that stands for it.
+  mutating func press(_ event: KeyEvent, now: Duration, _ effects: inout [Effect]) {
     followsCaret = true
     notice = nil
     dismissHints(&effects)
@@ -17,6 +23,7 @@ extension Session {
     case .keyboardPicker(let state): return reduceKeyboardPicker(state, chord, &effects)
     case .question(let question): return reduceQuestion(question, chord, now: now, &effects)
     case .help(let state): return reduceHelp(state, chord)
+    case .score(let state): return reduceScore(state, chord)
     case .inspector(let state):
       if inspect(state, chord, now: now, &effects) { return }
     case .completionPicker:
@@ -54,19 +61,24 @@ extension Session {
     light(chord)
   }
 
-  /// Lights the drawn key of a physical one; it goes out at the next key.
+  /// Lights the drawn key of a physical one, which goes out at the next key, and counts it.
   private mutating func light(_ chord: KeyChord) {
     // Whoever looks on must not read a secret from the keys.
-    guard settings.keysFlash, purpose != .password else { return }
+    guard purpose != .password else { return }
     let layerID = nextDrawnLayer.layerID
-    litKey =
-      switch chord.key {
-      case .character(" "): keyboard.keyID(of: .space, inLayer: layerID)
-      case .character(let character): drawnKey(producing: character, onLayer: layerID)
-      case .enter: keyboard.keyID(of: .enter, inLayer: layerID)
-      case .backspace: keyboard.keyID(of: .backspace, inLayer: layerID)
-      default: nil
-      }
+    guard let id = drawnKey(of: chord, onLayer: layerID) else { return }
+    if settings.keysFlash { litKey = id }
+    countDrawn(id, onLayer: layerID)
+  }
+
+  private func drawnKey(of chord: KeyChord, onLayer layerID: String) -> String? {
+    switch chord.key {
+    case .character(" "): keyboard.keyID(of: .space, inLayer: layerID)
+    case .character(let character): drawnKey(producing: character, onLayer: layerID)
+    case .enter: keyboard.keyID(of: .enter, inLayer: layerID)
+    case .backspace: keyboard.keyID(of: .backspace, inLayer: layerID)
+    default: nil
+    }
   }
 
   /// The key on the drawn layer for a character in either case, for the layer may have changed with it.
@@ -81,6 +93,7 @@ extension Session {
   /// Inserts text without any of the keyboard's rules.
   mutating func typeVerbatim(_ text: String) {
     document.insertText(text)
+    countTyped()
     documentChangedElsewhere()
   }
 
@@ -98,7 +111,7 @@ extension Session {
       }
       state.top = 0
       modes[modes.count - 1] = .palette(state)
-    case .question, .help, .keyboardPicker, .inspector: effects.append(.ring)
+    case .question, .help, .score, .keyboardPicker, .inspector: effects.append(.ring)
     case .alternates, .quoting, .completionPicker:
       modes.removeLast()
       insertPaste(bytes, &effects)
@@ -107,21 +120,28 @@ extension Session {
   }
 
   private mutating func reduceHelp(_ state: HelpState, _ chord: KeyChord) {
-    var state = state
-    switch (chord.key, chord.modifiers) {
-    case (.up, _): state.top -= 1
-    case (.down, _), (.enter, _): state.top += 1
-    case (.pageUp, _): state.top -= overlayCapacity
-    case (.pageDown, _), (.character(" "), _): state.top += overlayCapacity
-    case (.home, _): state.top = 0
-    case (.end, _): state.top = Int.max / 2
-    // Whoever types a word as if to search is not to find its rest in the text.
-    case (.character(let character), []) where character != "q": return
-    default:
+    guard let top = scrolled(state.top, by: chord, count: helpLines.count) else {
       modes.removeLast()
       return
     }
-    modes[modes.count - 1] = .help(HelpState(top: clampedTop(state.top, count: helpLines.count)))
+    modes[modes.count - 1] = .help(HelpState(top: top))
+  }
+
+  /// The first line of a page of so many after a key; nil for a key that leaves the page.
+  func scrolled(_ top: Int, by chord: KeyChord, count: Int) -> Int? {
+    let next: Int? =
+      switch (chord.key, chord.modifiers) {
+      case (.up, _): top - 1
+      case (.down, _), (.enter, _): top + 1
+      case (.pageUp, _): top - overlayCapacity
+      case (.pageDown, _), (.character(" "), _): top + overlayCapacity
+      case (.home, _): 0
+      case (.end, _): Int.max / 2
+      // Whoever types a word as if to search is not to find its rest in the text.
+      case (.character(let character), []) where character != "q": top
+      default: nil
+      }
+    return next.map { clampedTop($0, count: count) }
   }
 
   /// The help page: every action with its keys, from the bindings in force.

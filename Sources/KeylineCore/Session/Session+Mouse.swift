@@ -30,7 +30,7 @@ extension Session {
       pressed = .key(id: id, isInside: true)
       litKey = id
       if canHold(keyID: id) { effects.append(.schedule(.hold, at: now + Delay.longPress)) }
-      if keyboard.key(id)?.repeats == true { press(keyID: id, now: now, &effects) }
+      if keyboard.key(id)?.repeats == true { click(keyID: id, now: now, &effects) }
     } else if let action = layout.toolbarAction(atColumn: mouse.column, row: mouse.row) {
       pressed = .toolbar(action)
     } else if let number = wordRow.number(atColumn: mouse.column, row: mouse.row) {
@@ -80,21 +80,29 @@ extension Session {
     }
     switch press {
     case .key(let id, isInside: true) where keyboard.key(id)?.repeats != true:
-      self.press(keyID: id, now: now, &effects)
+      click(keyID: id, now: now, &effects)
     case .toolbar(let action):
       if screenLayout.toolbarAction(atColumn: mouse.column, row: mouse.row) == action {
+        countClick(.pressedCommands, now: now)
         perform(action, now: now, &effects)
       }
     case .completion(let index):
       if completion(atColumn: mouse.column, row: mouse.row) == index {
+        countClick(.pressedTaking, now: now)
         takeCompletion(at: index, now: now, &effects)
       }
     case .word(let number):
       if wordRow.number(atColumn: mouse.column, row: mouse.row) == number {
+        countClick(.pressedTaking, now: now)
         if number == 0 { keepLiteralWord(&effects) } else { takeWord(at: number - 1, &effects) }
       }
     case .key, .text, nil: break
     }
+  }
+
+  private mutating func click(keyID: String, now: Duration, _ effects: inout [Effect]) {
+    if let key = keyboard.key(keyID) { countClick(key.pressKind, now: now) }
+    press(keyID: keyID, now: now, &effects)
   }
 
   mutating func holdPressedKey(now: Duration, _ effects: inout [Effect]) {

@@ -36,7 +36,7 @@ extension Session {
   /// Whether the document's pane shows the text and not a page over it.
   private var isTextShown: Bool {
     switch modes.last {
-    case .help, .palette, .keyboardPicker, .question, .inspector: false
+    case .help, .score, .palette, .keyboardPicker, .question, .inspector: false
     case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil: true
     }
   }

@@ -47,6 +47,8 @@ extension Session {
     case .begun(let beginning): begin(beginning, &effects)
     case .traced(let entries): showTrace(entries, &effects)
     case .inspected(let facts): inspected = facts
+    case .started(let deaths): live(after: deaths, now: now, &effects)
+    case .scoreLoaded(let tally): keptScore = tally
     case .keyReleasesReported: pressesSinceRelease = 0
     case .appeared, .rested: break
     }
@@ -61,6 +63,7 @@ extension Session {
       followText(isEdit: document.revision != revision, now: now, &effects)
       words.lag = document.revision != revision ? .edit : .move
     }
+    keepScoreLater(now: now, &effects)
     askDemonstration(now: now, &effects)
     drawLayer(now: now, &effects)
     let geometry = screenLayout.geometry
@@ -92,6 +95,8 @@ extension Session {
     case .spinner: turnSpinner(now: now, &effects)
     case .demonstration: hearDemonstration(now: now, &effects)
     case .slowAnswer: answerIsSlow(&effects)
+    case .score: keepScore(&effects)
+    case .death: effects.append(.die)
     case .capitals: drawCapitals()
     }
   }
@@ -114,7 +119,8 @@ extension Session {
     if let problem { notice = problem }
     guard !layouts.isEmpty else { return }
     let current = keyboard.id
-    keyboards = Self.drawable(layouts, of: layouts.count)
+    (readKeyboards, keyboardCount) = (layouts, layouts.count)
+    drawKeyboards()
     keyboardIndex = layouts.firstIndex { $0.id == current } ?? 0
     if let page = layer.page, keyboard.layer(page) == nil { layer.page = nil }
     litKey = nil
@@ -126,11 +132,15 @@ extension Session {
   ) {
     if settings.ai != self.settings.ai { changeAI(to: settings.ai, now: now, &effects) }
     demonstration.settings = settings.demonstration
+    // What was counted before there was leave is not kept.
+    if settings.statistics != self.settings.statistics { score.skipChange() }
     if settings.mouse != self.settings.mouse {
       isMouseOn = settings.mouse
       effects.append(.setMouse(isMouseOn))
     }
+    let emulation = self.settings.emulation
     self.settings = settings
+    if settings.emulation != emulation { changeEmulation(from: emulation, now: now, &effects) }
     layoutGeneration += 1
     bindings = settings.bindings
     notice = problems.first ?? notice

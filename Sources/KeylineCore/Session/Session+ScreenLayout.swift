@@ -16,7 +16,7 @@ extension Session {
     LayoutInputs(
       size: size, layerID: drawnLayer.layerID, keyboardIndex: keyboardIndex,
       hasCompletions: completionSource.isOn, generation: layoutGeneration, sandbox: sandbox,
-      hasFullAccess: hasFullAccess, isIncognito: isIncognito, recording: recording)
+      hasFullAccess: mayAsk, isIncognito: isIncognito, recording: recording)
   }
 
   /// Lays the screen out again if anything it depends on has changed.

@@ -17,6 +17,7 @@ extension Session {
       spaceWasTyped = isSpace
       automaticSpaceEnd = nil
     } else if isSpace, words.blankEnd == document.selection.head, document.selection.isCaret {
+      countUnwantedBlank()
       // The blank is there already: it came with the word that was taken.
       spaceWasTyped = true
       automaticSpaceEnd = nil
@@ -34,6 +35,7 @@ extension Session {
       automaticSpaceEnd = nil
     }
     words.blankEnd = nil
+    countTyped(text.count)
     if isSpace {
       currentInput = ""
       layer.page = nil
@@ -49,9 +51,12 @@ extension Session {
   /// Begins a new line and syncs the draft: a line's end is a natural place to be safe at.
   mutating func typeReturn(_ effects: inout [Effect]) {
     learnWord(&effects)
+    countPassedOver()
+    countUnwantedBlank()
     if words.blankEnd == document.selection.head, document.selection.isCaret { document.deleteBackward() }
     words.blankEnd = nil
     document.insertText("\n")
+    countTyped()
     currentInput = ""
     spaceWasTyped = false
     automaticSpaceEnd = nil
@@ -109,8 +114,11 @@ extension Session {
   }
 
   private var isAtSentenceStart: Bool {
-    SentenceStart.isRuledOut(before: document.selection.range.lowerBound, in: document.text)
-      ? false : SentenceStart.follows(document.contextBeforeInput(limit: Self.sentenceContext))
+    let isCut = settings.emulation.contextLength != nil
+    if !isCut, SentenceStart.isRuledOut(before: document.selection.range.lowerBound, in: document.text) {
+      return false
+    }
+    return SentenceStart.follows(visible(document.contextBeforeInput(limit: Self.sentenceContext)))
   }
 
   /// Whether the text before the cursor is a word and one space, where a second space means a full stop.
@@ -126,6 +134,7 @@ extension Session {
     guard settings.smartSpacing, automaticSpaceEnd == document.selection.head, document.selection.isCaret,
       let first = text.first, joinsWord(first)
     else { return }
+    countUnwantedBlank()
     document.deleteBackward()
   }
 

@@ -25,6 +25,9 @@ extension Session {
     case .inspector(var state):
       state.top = clampedTop(state.top + rows, count: inspectorLines(state).count)
       modes[modes.count - 1] = .inspector(state)
+    case .score(let state):
+      modes[modes.count - 1] = .score(
+        ScoreState(top: clampedTop(state.top + rows, count: scoreLines.count)))
     case .question: break
     case .find, .keyFocus, .alternates, .quoting, .completionPicker, nil: scroll(rows: rows)
     }

@@ -7,8 +7,8 @@ public struct Session: Sendable {
 
   /// The text with its selection and history.
   public internal(set) var document: TextDocument
-  /// What kind of text it is.
-  public internal(set) var purpose: Purpose
+  /// What kind of text it is, as the command line or FILE's name says.
+  var givenPurpose: Purpose
   /// The name of FILE as the person gave it; nil when there is none.
   public let fileName: String?
   /// What begins a comment line, where the purpose has comments.
@@ -54,6 +54,8 @@ public struct Session: Sendable {
   public let isAccessForRun: Bool
   /// Whether nothing of the text may leave the machine.
   public internal(set) var isIncognito: Bool
+  /// How many keyboards of this run were ended, as emulated, before this one.
+  public internal(set) var deaths = 0
   /// Whether the demonstration is asked and no provider.
   public internal(set) var isDemonstration: Bool
   /// The demonstration provider.
@@ -65,8 +67,12 @@ public struct Session: Sendable {
 
   // MARK: The drawn keyboard
 
-  /// The enabled layouts, in order.
+  /// The enabled layouts as they are drawn, in order.
   public internal(set) var keyboards: [Layout]
+  /// The layouts as they were read.
+  var readKeyboards: [Layout]
+  /// How many layouts are enabled; some may still have to be read.
+  var keyboardCount: Int
   /// The index of the one that is drawn.
   public internal(set) var keyboardIndex = 0
   /// Which of its layers is up.
@@ -118,6 +124,14 @@ public struct Session: Sendable {
   public internal(set) var notice: String?
   /// What the inspector was told of the world around the session.
   public internal(set) var inspected = InspectedFacts()
+  /// What was counted.
+  public internal(set) var score = Score()
+  /// What earlier runs have kept, as it was read last; nil until it has been.
+  public internal(set) var keptScore: Tally?
+  /// Whether the timer runs that keeps the score.
+  var isScoreDue = false
+  /// Whether the drawn keys show how often they were pressed.
+  public internal(set) var isHeatMapOn = false
   /// What the inspector knows of the last keys.
   var trace: [KeyTrace] = []
   /// The lines that greet a newcomer.
@@ -150,10 +164,13 @@ public struct Session: Sendable {
     self.fileName = fileName
     // The others of those that are enabled may still have to be read.
     let count = max(keyboards.count, settings.keyboards.count)
-    self.keyboards = Self.drawable(keyboards, of: count)
+    readKeyboards = keyboards
+    keyboardCount = count
+    self.keyboards = Self.drawable(keyboards, of: count, hidesGlobe: settings.emulation.hidesGlobe)
     self.settings = settings
     self.size = size
-    purpose = privacy.purpose ?? Purpose(fileName: fileName)
+    let purpose = privacy.purpose ?? Purpose(fileName: fileName)
+    givenPurpose = purpose
     hasFullAccess = privacy.hasFullAccess
     isAccessForRun = privacy.isAccessForRun
     isIncognito = privacy.isIncognito

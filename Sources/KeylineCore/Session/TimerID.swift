@@ -18,6 +18,10 @@ public enum TimerID: Hashable, Sendable, CaseIterable {
   case demonstration
   /// The answer to a request is late.
   case slowAnswer
+  /// The keyboard is ended, as emulated.
+  case death
+  /// The score is kept.
+  case score
   /// Capitals that a sentence's start has brought are drawn.
   case capitals
 }
@@ -50,6 +54,8 @@ public enum Delay {
   static let slowAnswer = Duration.milliseconds(1200)
   /// The pause after which the drawn keys show the capitals of a sentence's start.
   public static let capitals = Duration.milliseconds(150)
+  /// What was counted is handed over to be kept after this time.
+  public static let score = Duration.seconds(10)
   /// An edit is on stable storage after this time.
   public static let draftSync = Duration.seconds(1)
 }

@@ -95,10 +95,12 @@ extension ActionID {
     case .palette: ActionDefinition("All actions", .alt("x"))
     case .help: ActionDefinition("Help", .plain(.function(1)))
     case .inspector: ActionDefinition("Inspector", .plain(.function(12)))
+    case .score: ActionDefinition("Score: keys pressed and saved", .alt("s"))
+    case .heatMap: ActionDefinition("Heat map of the drawn keys on or off", .alt("h"))
     case .recordToggle: ActionDefinition("Record, or end the recording")
     case .recordPause: ActionDefinition("Pause the recording, or go on")
     case .recordMark: ActionDefinition("Set a mark in the recording")
-    case .recordLastMinute: ActionDefinition("Save the last minute as a tape", .alt("s"))
+    case .recordLastMinute: ActionDefinition("Save the last minute as a tape", .alt("t"))
     case .escape: ActionDefinition("Leave what is open", .plain(.escape))
     case .redraw: ActionDefinition("Draw the screen anew", .control("l"))
     }

@@ -91,6 +91,8 @@ public enum ActionID: String, CaseIterable, Hashable, Sendable {
   case palette = "palette.open"
   case help = "help.open"
   case inspector = "inspector.open"
+  case score = "score.open"
+  case heatMap = "score.heatMap"
   case recordToggle = "record.toggle"
   case recordPause = "record.pause"
   case recordMark = "record.mark"

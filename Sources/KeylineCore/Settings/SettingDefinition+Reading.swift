@@ -34,6 +34,8 @@ extension SettingDefinition {
     case (.flag(let isOn), .flag): return .flag(isOn)
     case (.list(let parts), .layouts) where !parts.isEmpty && !parts.contains(""): return .list(parts)
     case (.list(let parts), .chords): return .list(parts)
+    case (.list(let parts), .rules):
+      return try self.value(parsing: parts.isEmpty ? "none" : parts.joined(separator: ","), from: source)
     case (.list(let parts), .languages):
       guard let languages = LanguageCode.list(parts) else { throw wrongKind(source) }
       return .list(languages)
@@ -54,6 +56,8 @@ extension SettingDefinition {
   private func nearestWord(to text: String) -> String? {
     switch kind {
     case .choice(let words): return NearestName.find(text, in: words)
+    case .rules:
+      return SettingValue.parts(of: text).first { EmulationRule($0) == nil }.flatMap(EmulationRule.nearest)
     case .flag: return NearestName.find(text, in: ["on", "off", "true", "false", "yes", "no"])
     default: return nil
     }

@@ -17,7 +17,7 @@ public struct SettingDefinition: Hashable, Sendable {
   }
 
   /// Every setting, bindings last, in the order in which they are listed.
-  public static let all = plain + words + ai + recording + bindings
+  public static let all = plain + words + ai + recording + score + emulation + bindings
 
   /// The definition of a name, nil when there is no such setting.
   public static func named(_ name: String) -> SettingDefinition? { byName[name] }

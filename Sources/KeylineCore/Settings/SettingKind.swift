@@ -18,6 +18,8 @@ public enum SettingKind: Hashable, Sendable {
   case choice([String])
   /// The ids of layouts; as one text separated by commas.
   case layouts
+  /// Rules of emulation, or `none`.
+  case rules
   /// A chord, a list of chords, or `none`.
   case chords
 
@@ -33,6 +35,7 @@ public enum SettingKind: Hashable, Sendable {
     case .languages: return "one to three language codes such as en,de, each once, or auto"
     case .choice(let words): return "one of " + words.joined(separator: ", ")
     case .layouts: return "at least one layout id, in a list"
+    case .rules: return "a list of the rules " + EmulationRule.notations.joined(separator: ", ") + ", or none"
     case .chords: return "a chord, a list of chords, or none"
     }
   }

@@ -45,6 +45,10 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
       let parts = Self.parts(of: text)
       if parts.isEmpty { return nil }
       self = .list(parts)
+    case .rules:
+      let parts = text.lowercased() == "none" ? [] : Self.parts(of: text)
+      guard parts.allSatisfy({ EmulationRule($0) != nil }) else { return nil }
+      self = .list(parts)
     case .chords: self = .list(text.lowercased() == "none" ? [] : Self.parts(of: text))
     }
   }
@@ -66,7 +70,7 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
 
   /// The parts between commas without the blanks around them; a comma of its own is the key `,`, as in
   /// `Alt-,`.
-  private static func parts(of text: String) -> [String] {
+  static func parts(of text: String) -> [String] {
     var parts: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()

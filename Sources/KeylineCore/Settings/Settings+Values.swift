@@ -20,6 +20,7 @@ extension Settings {
       demonstration: DemonstrationSettings(values),
       recording: RecordingSettings(
         idleSeconds: values.number("recording.idleSeconds"), keepsInput: values.flag("recording.input")),
+      statistics: values.word("statistics"), emulation: Emulation(values.list("emulate")),
       reducesMotion: values.flag("reducedMotion"),
       bindings: bindings, lastLayout: lastLayout, values: values,
       sources: sources)

@@ -26,6 +26,10 @@ public struct Settings: Hashable, Sendable {
   public internal(set) var demonstration: DemonstrationSettings
   /// Recordings of runs.
   public internal(set) var recording: RecordingSettings
+  /// Whether keys and what suggestions save are counted.
+  public internal(set) var statistics: StatisticsMode
+  /// What of a phone's restrictions is emulated.
+  public internal(set) var emulation: Emulation
   /// Whether nothing moves on the screen by itself.
   public internal(set) var reducesMotion: Bool
   /// Which chord asks for which action.

@@ -79,6 +79,7 @@ public struct VirtualKeyboard: Sendable {
     case .requestClipboard where session.isScripted: break
     case .requestClipboard: send(.clipboard(clipboard))
     case .quit(let outcome): self.outcome = outcome
+    case .die: for event in session.revival { send(event) }
     case .predict(let query): if let words { send(.words(words.answer(query), to: query)) }
     case .completeOnDevice(let query):
       if let words { send(.deviceCompletion(words.completion(query), to: query)) }
@@ -88,7 +89,7 @@ public struct VirtualKeyboard: Sendable {
     // There is no network in a tape: the demonstration is the session's own.
     case .ask, .prepareBroker, .trace: break
     case .syncDraft, .offerCancelledDraft, .answerDraft, .ring, .suspend, .redraw, .nextTheme, .setMouse,
-      .remember, .hintsSeen, .record:
+      .remember, .hintsSeen, .record, .keepScore, .loadScore:
       break
     }
   }

@@ -12,6 +12,8 @@ public enum CellStyle: UInt8, CaseIterable, Hashable, Sendable {
   case toolbar, toolbarKey, notice, error
   // Pages and lists that lie over the document.
   case overlay, overlayTitle, overlaySelected, overlayDimmed
+  // How often a key was pressed, from seldom to most.
+  case heat1, heat2, heat3, heat4, heat5
 
   /// The name used in theme files.
   public var name: String { String(describing: self) }

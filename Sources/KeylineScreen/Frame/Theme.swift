@@ -17,11 +17,11 @@ public struct Theme: Hashable, Sendable {
   public static let plain: Theme = {
     var theme = Theme(appearances: Array(repeating: CellAppearance(), count: CellStyle.allCases.count))
     let attributes: [(CellAttributes, [CellStyle])] = [
-      (.bold, [.candidateBest, .keySpecial, .toolbarKey, .notice]),
+      (.bold, [.candidateBest, .keySpecial, .heat4, .toolbarKey, .notice]),
       (.dim, [.ghost, .dimmed, .guide, .candidateNumber, .keyDisabled, .overlayDimmed]),
       (.underline, [.match, .keyOneShot]),
       (.reverse, [.selection, .candidateSelected, .keyFocused, .overlaySelected]),
-      ([.bold, .underline], [.badge, .overlayTitle]),
+      ([.bold, .underline], [.badge, .heat5, .overlayTitle]),
       ([.reverse, .underline], [.matchCurrent]),
       ([.bold, .reverse], [.keyLit, .error]),
       ([.bold, .reverse, .underline], [.keyLocked]),

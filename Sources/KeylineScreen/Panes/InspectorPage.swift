@@ -30,7 +30,7 @@ struct InspectorPage {
   private var title: String {
     let all = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
     let pages = pane.width < Self.wide ? "[\(state.page.title)] Tab" : all.joined(separator: " ")
-    return "F12: " + pages + "  Alt-w copy, Alt-s tape"
+    return "F12: " + pages + "  Alt-w copy, Alt-t tape"
   }
 
   /// From how many columns on all pages are named.

@@ -65,6 +65,18 @@ struct KeyCap {
       hasBlanksBeside: last - first + 1 >= cells + 2)
   }
 
+  /// Marks how warm the key is: in the corner of a box, else beside the label.
+  ///
+  /// - Parameters:
+  ///   - heat: how warm it is.
+  ///   - label: the cells of the label; where there is no blank behind it, the style alone tells.
+  ///   - frame: what to draw on.
+  func draw(_ heat: KeyHeat, beside label: KeyMark, on frame: inout Frame) {
+    guard let style = heat.style, label.hasBlanksBeside else { return }
+    let column = hasRim ? column + width - 2 : label.column + label.width - 1
+    frame.put(heat.mark, column: column, row: labelRow, style: style)
+  }
+
   /// The space bar on a single line, drawn as what it looks like: `╰──────╯`.
   private func drawBar(on frame: inout Frame) {
     frame.putLine(

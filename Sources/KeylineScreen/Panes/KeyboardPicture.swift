@@ -12,6 +12,7 @@ final class KeyboardPicture: Sendable {
     let size: ScreenSize
     let keyboard: Layout
     let layer: LayerState
+    let heatMap: HeatMap?
     let labels: LabelSet
     let fileName: String?
     let isModified: Bool
@@ -25,6 +26,7 @@ final class KeyboardPicture: Sendable {
       size = session.size
       keyboard = session.keyboard
       layer = session.drawnLayer
+      heatMap = session.heatMap
       self.labels = labels
       fileName = session.fileName
       isModified = session.isModified

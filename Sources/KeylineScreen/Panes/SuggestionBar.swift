@@ -62,7 +62,8 @@ struct SuggestionBar {
     case .alternates where !isCovered: "A number takes one, Esc leaves."
     case .quoting: "The next key is typed as it is."
     case .completionPicker where !hasWords: "A number or Enter takes one, arrows choose, Esc leaves."
-    case .keyFocus, .completionPicker, .alternates, .help, .palette, .keyboardPicker, .find, .question,
+    case .keyFocus, .completionPicker, .alternates, .help, .score, .palette, .keyboardPicker, .find,
+      .question,
       .inspector, nil:
       nil
     }

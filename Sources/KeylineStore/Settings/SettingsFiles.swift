@@ -5,6 +5,8 @@ public struct SettingsFiles: Sendable {
   private let environment: [String: String]
   /// Settings from the command line, by name.
   public var flags: [String: SettingFlag]
+  /// Whether the app and its container can be reached, as they cannot where that is emulated.
+  public var isAppReachable = true
   private let firstLayout: String?
   private let configuration: String?
   private let names: @Sendable () -> SettingNames
@@ -38,13 +40,17 @@ public struct SettingsFiles: Sendable {
   }
 
   /// Where `keyline settings set` writes; nil without a home.
-  public var sharedPath: String? { Self.path(.shared, "settings.json", environment) }
+  public var sharedPath: String? {
+    isAppReachable ? Self.path(.shared, "settings.json", environment) : nil
+  }
 
   /// Where the keyboard's own preferences are kept; nil without a home.
   public var preferencesPath: String? { Self.path(.own, "preferences.json", environment) }
 
   /// The shared container; nil without a home.
-  public var sharedContainer: Container? { .find(.shared, environment: environment) }
+  public var sharedContainer: Container? {
+    isAppReachable ? .find(.shared, environment: environment) : nil
+  }
 
   /// The keyboard's own container; nil without a home.
   public var ownContainer: Container? { .find(.own, environment: environment) }

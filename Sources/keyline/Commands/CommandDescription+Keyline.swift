@@ -29,13 +29,15 @@ extension CommandDescription {
       OptionDescription(
         "--record", .file, "record the run: what is seen to FILE.cast, what comes to FILE.tape, or both"),
       OptionDescription("--full-access", .onOff, "let text leave the machine, or not, for this run"),
+      OptionDescription(
+        "--emulate", .rules, "treat the keyboard as a phone does: ios, noAccess, context:N, kill:N …"),
       noSandbox,
       help,
       OptionDescription("--version", nil, "show the version and leave"),
     ],
     operands: [OperandDescription(.file, .optional)],
     subcommands: [
-      play, layouts, settings, words, replacements, key, access, ledger, predict, correct, doctor,
+      play, layouts, settings, words, replacements, key, access, ledger, stats, predict, correct, doctor,
       completions, helpCommand, manual,
     ])
 
@@ -52,7 +54,7 @@ extension CommandDescription {
       OptionDescription("--junit", .file, "write a report for programs to FILE, as JUnit's XML"),
       OptionDescription(
         "--update", nil, "write what is there into the tapes that expect something else, and fail"),
-      OptionDescription("--record", .file, "record what a tape shows to FILE.cast"),
+      OptionDescription("--record", .cast, "record what a tape shows"),
       OptionDescription("--bench", nil, "measure what the keys cost, and what they write"),
       json,
       OptionDescription("--speed", .factor, "play in the terminal N times as fast"),

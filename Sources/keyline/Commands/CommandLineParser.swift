@@ -20,6 +20,7 @@ enum CommandLineParser {
     case "key": return .key(try key(words))
     case "access": return .access(access(words))
     case "ledger": return .ledger(try ledger(words))
+    case "stats": return .stats(try stats(words))
     case "predict": return .predict(try wordLines(words))
     case "correct": return .correct(try wordLines(words, mostLanguages: 1))
     case "doctor": return .doctor(json: words.has("--json"))
@@ -42,6 +43,7 @@ enum CommandLineParser {
     options.fullAccess = try word(of: "--full-access", in: ["on", "off"], words).map { $0 == "on" }
     options.usesSandbox = !words.has("--no-sandbox")
     options.recording = try recording(words)
+    options.emulation = try emulation(words)
     if words.has("--demo") {
       guard options.provider == nil else {
         throw .exclusiveOptions("--demo", "--provider", command: words.command.invocation)
@@ -69,6 +71,20 @@ enum CommandLineParser {
         name, expected: RecordingPaths.expectation, nearest: nil, command: words.command.invocation)
     }
     return paths
+  }
+
+  /// The rules of emulation; they are refused here, since nobody sees them tried otherwise.
+  private static func emulation(_ words: CommandWords) throws(UsageError) -> String? {
+    guard let list = words.value(of: "--emulate"), let setting = SettingDefinition.named("emulate") else {
+      return nil
+    }
+    do throws(SettingsProblem) {
+      _ = try setting.value(parsing: list, from: .flag)
+      return list
+    } catch {
+      throw .invalidValue(
+        list, expected: setting.kind.expectation, nearest: error.nearest, command: words.command.invocation)
+    }
   }
 
   private static func play(_ words: CommandWords) throws(UsageError) -> PlayOptions {

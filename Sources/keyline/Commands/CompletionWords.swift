@@ -23,7 +23,9 @@ enum CompletionWords {
     case .provider: ProviderID.allCases.map(\.rawValue)
     case .purpose: Purpose.words
     case .onOff: ["on", "off"]
-    case .file, .layout, .layouts, .theme, .screen, .tape, .factor, .count, .languages, .settingValue, .word,
+    case .file, .cast, .layout, .layouts, .theme, .screen, .tape, .factor, .count, .languages, .rules,
+      .settingValue,
+      .word,
       .shortcut, .newShortcut, .text:
       []
     }

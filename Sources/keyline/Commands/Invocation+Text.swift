@@ -9,7 +9,7 @@ extension Invocation {
     case .completions(.bash): BashCompletion.make(for: .keyline)
     case .completions(.zsh): ZshCompletion.make(for: .keyline)
     case .completions(.fish): FishCompletion.make(for: .keyline)
-    case .write, .play, .layouts, .settings, .words, .replacements, .key, .access, .ledger, .predict,
+    case .write, .play, .layouts, .settings, .words, .replacements, .key, .access, .ledger, .stats, .predict,
       .correct,
       .doctor:
       nil

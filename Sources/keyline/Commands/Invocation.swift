@@ -9,6 +9,7 @@ enum Invocation: Hashable, Sendable {
   case key(KeyCommand)
   case access(AccessCommand)
   case ledger(LedgerOptions)
+  case stats(StatsOptions)
   case predict(WordLinesOptions)
   case correct(WordLinesOptions)
   case doctor(json: Bool)

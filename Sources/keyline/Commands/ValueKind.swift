@@ -1,6 +1,8 @@
 /// What kind of value an option or an operand takes.
 enum ValueKind: Hashable, Sendable {
   case file
+  /// The file of a recording of what is seen.
+  case cast
   case layout
   /// Layout ids with commas between them.
   case layouts
@@ -17,6 +19,8 @@ enum ValueKind: Hashable, Sendable {
   case onOff
   /// Language codes with commas between them.
   case languages
+  /// Rules of emulation with commas between them.
+  case rules
   /// A whole number above 0.
   case count
   case word
@@ -30,6 +34,7 @@ enum ValueKind: Hashable, Sendable {
   var placeholder: String {
     switch self {
     case .file: "FILE"
+    case .cast: "FILE.cast"
     case .layout, .theme, .provider: "ID"
     case .layouts: "ID,ID…"
     case .screen, .setting: "NAME"
@@ -39,6 +44,7 @@ enum ValueKind: Hashable, Sendable {
     case .purpose: "KIND"
     case .onOff: "on|off"
     case .languages: "CODE"
+    case .rules: "RULE,RULE…"
     case .word: "WORD"
     case .shortcut: "SHORTCUT"
     case .newShortcut: "NEW"
@@ -49,5 +55,5 @@ enum ValueKind: Hashable, Sendable {
   }
 
   /// Whether a shell completes the value with the names of files.
-  var isFile: Bool { self == .file || self == .tape }
+  var isFile: Bool { self == .file || self == .tape || self == .cast }
 }

@@ -14,6 +14,7 @@ extension WriteOptions {
       let option = provider == .demo ? "--demo" : "--provider"
       settings["ai.provider"] = SettingFlag(option: option, value: provider.rawValue)
     }
+    if let emulation { settings["emulate"] = SettingFlag(option: "--emulate", value: emulation) }
     return settings
   }
 }

@@ -19,6 +19,8 @@ struct WriteOptions: Hashable, Sendable {
   var isIncognito = false
   /// Whether text may leave the machine, for this run; nil when `keyline access` decides.
   var fullAccess: Bool?
+  /// The rules of emulation; nil when the settings decide.
+  var emulation: String?
   /// Whether the kernel is asked to hold the keyboard in.
   var usesSandbox = true
   /// Where the run is recorded; nil when it is not.

@@ -14,7 +14,7 @@ extension Launcher {
         StandardError.write(LauncherWording.ended(by: endingSignal, draft: neededDraft))
         return 128 + endingSignal
       }
-      StandardError.write(LauncherWording.died(end, draft: neededDraft))
+      StandardError.write(LauncherWording.died(end, megabytes: megabyteLimit, draft: neededDraft))
       if case .signaled(let signal) = end { return 128 + signal }
       return 1
     }

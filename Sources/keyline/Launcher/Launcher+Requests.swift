@@ -22,6 +22,8 @@ extension Launcher {
       JobControl.stop()
       reply(.resumed)
     case .draft(let path): draft = path
+    case .death: isRevivalDue = true
+    case .limit(let megabytes): megabyteLimit = megabytes
     case .finish(let outcome, let text, let path):
       ending = (outcome, text)
       draft = path ?? draft

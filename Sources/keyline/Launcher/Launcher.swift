@@ -14,9 +14,15 @@ final class Launcher {
   var files: FileService
   var brokers: BrokerService?
   var clipboards: ClipboardService
+  /// Whether the keyboard has said that it ends itself, to be started again.
+  var isRevivalDue = false
+  /// The emulated limit of the keyboard's memory.
+  var megabyteLimit: Int?
   private let signals: SignalSource
-  private let socket: PacketSocket
-  private let keyboard: SpawnedProcess
+  private let text: Descriptor?
+  private var life = KeyboardLife()
+  private var socket: PacketSocket
+  private var keyboard: SpawnedProcess
   private var isSocketOpen = true
   private var deadline: ContinuousClock.Instant?
   private var hasKilled = false
@@ -68,7 +74,9 @@ final class Launcher {
     switch input {
     case .start(let text):
       let launcher = try Launcher(plan, terminal, signals, text, handover)
-      let status = launcher.conclude(launcher.serve())
+      var end = launcher.serve()
+      while try launcher.revive(after: end) { end = launcher.serve() }
+      let status = launcher.conclude(end)
       launcher.clipboards.end()
       launcher.brokers?.end()
       // A text that came too late to be refused is not to vanish in silence.
@@ -105,15 +113,27 @@ final class Launcher {
     files = FileService(plan: plan, pipedText: text, container: .find(.own, environment: Environment.current))
     self.signals = signals
     // The runtime's crash report would be painted over the terminal.
-    let variables = ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
+    let variables = Self.variables(from: environment)
     brokers = plan.broker.map {
       BrokerService(program: $0.program, access: $0.access, secrets: plan.secrets, environment: variables)
     }
     clipboards = ClipboardService(
       programs: ClipboardProgram.candidates(in: environment), environment: environment)
+    self.text = text
+    (keyboard, socket) = try Self.spawn(life, plan, variables, text, handover)
+  }
+
+  private static func variables(from environment: [String]) -> [String] {
+    ChildEnvironment.make(from: environment, adding: ["SWIFT_BACKTRACE=enable=no"])
+  }
+
+  /// Starts a keyboard.
+  private static func spawn(
+    _ life: KeyboardLife, _ plan: LaunchPlan, _ variables: [String], _ text: Descriptor?,
+    _ handover: TerminalHandover
+  ) throws(SystemError) -> (SpawnedProcess, PacketSocket) {
     let memory = try handover.memory()
     let (ours, theirs) = try PacketSocket.pair()
-    socket = ours
     let streams: [SpawnedProcess.Stream] = [
       isatty(STDIN_FILENO) == 1 ? .descriptor(STDIN_FILENO) : .null,
       plan.usesTTYOutput ? .descriptor(STDOUT_FILENO) : .null,
@@ -122,11 +142,33 @@ final class Launcher {
       text.map { .descriptor($0.raw) } ?? .null,
       .descriptor(memory.raw),
     ]
-    keyboard = try withExtendedLifetime((theirs, memory, text)) { () throws(SystemError) in
+    let keyboard = try withExtendedLifetime((theirs, memory, text)) { () throws(SystemError) in
       try SpawnedProcess(
-        "/proc/self/exe", arguments: ["keyline", "--role=keyboard"] + plan.arguments, streams: streams,
+        "/proc/self/exe", arguments: ["keyline"] + life.arguments + plan.arguments, streams: streams,
         environment: variables, ownGroup: false)
     }
+    return (keyboard, ours)
+  }
+
+  /// Starts the keyboard again after an emulated end, as a phone does.
+  ///
+  /// - Parameter end: How it ended.
+  /// - Returns: Whether it lives again; for any other end it stays dead.
+  /// - Throws: `SystemError` when it cannot be started.
+  private func revive(after end: SpawnedProcess.End) throws(SystemError) -> Bool {
+    guard isRevivalDue, ending == nil, endingSignal == nil, case .signaled(SIGKILL) = end else {
+      return false
+    }
+    isRevivalDue = false
+    brokers?.end()
+    files.finishCopying()
+    life = life.next(draft: draft)
+    draft = nil
+    let handover = terminal.holdKeysAgain()
+    (keyboard, socket) = try Self.spawn(life, plan, Self.variables(from: environment), text, handover)
+    isSocketOpen = true
+    (deadline, hasKilled) = (nil, false)
+    return true
   }
 
   /// Answers the keyboard.

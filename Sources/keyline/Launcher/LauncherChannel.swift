@@ -132,6 +132,12 @@ final class LauncherChannel {
   /// Says where the draft is, so that the launcher can name it should the keyboard die.
   func announce(draft path: String) throws(SystemError) { try send(.draft(path: path)) }
 
+  /// Says that the keyboard ends itself, and is to be started again.
+  func announceDeath() throws(SystemError) { try send(.death) }
+
+  /// Says what an end for want of memory would be due to.
+  func announceLimit(megabytes: Int) throws(SystemError) { try send(.limit(megabytes: megabytes)) }
+
   /// Says how the keyboard ends; the terminal must be given back, and the process end soon.
   ///
   /// - Parameters:

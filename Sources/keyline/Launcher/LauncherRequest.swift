@@ -24,6 +24,10 @@ enum LauncherRequest: Sendable {
   case suspend
   /// The draft lies here, to be named should the keyboard die.
   case draft(path: String)
+  /// The keyboard ends itself, as emulated, and is to be started again.
+  case death
+  /// The keyboard has an emulated limit of its memory, which may be what ends it.
+  case limit(megabytes: Int)
   /// The keyboard is about to end; the terminal is given back.
   case finish(KeyboardOutcome, text: Descriptor?, draft: String?)
 }
@@ -32,7 +36,7 @@ enum LauncherRequest: Sendable {
 
 extension LauncherRequest {
   private enum Verb: UInt8 {
-    case save = 1, sync, keepBase, copy, paste, suspend, draft, finish, broker
+    case save = 1, sync, keepBase, copy, paste, suspend, draft, finish, broker, death, limit
   }
 
   private enum Ending: UInt8 {
@@ -53,7 +57,7 @@ extension LauncherRequest {
     case .sync(let journal, _): [journal]
     case .keepBase(let file, _): [file]
     case .finish(_, let text, _): text.map { [$0] } ?? []
-    case .paste, .broker, .suspend, .draft: []
+    case .paste, .broker, .suspend, .draft, .death, .limit: []
     }
   }
 
@@ -79,6 +83,10 @@ extension LauncherRequest {
     case .draft(let path):
       writer.write(Verb.draft.rawValue)
       writer.write(path)
+    case .death: writer.write(Verb.death.rawValue)
+    case .limit(let megabytes):
+      writer.write(Verb.limit.rawValue)
+      writer.write(Int64(megabytes))
     case .finish(let outcome, _, let draft):
       writer.write(Verb.finish.rawValue)
       switch outcome {
@@ -120,6 +128,10 @@ extension LauncherRequest {
     case (.paste, nil): self = .paste
     case (.broker, nil): self = .broker
     case (.suspend, nil): self = .suspend
+    case (.death, nil): self = .death
+    case (.limit, nil):
+      guard let megabytes = reader.read(Int64.self) else { return nil }
+      self = .limit(megabytes: Int(megabytes))
     case (.draft, nil):
       guard let path = reader.readText() else { return nil }
       self = .draft(path: path)

@@ -55,6 +55,14 @@ extension LauncherTerminal {
     return TerminalHandover(settings: settings, cookedBytes: isKnown ? Int(count) : 0)
   }
 
+  /// Takes back what a keyboard has left that is gone, for the next one; keys that were typed meanwhile wait.
+  func holdKeysAgain() -> TerminalHandover {
+    TerminalRestore.reset(descriptor.raw)
+    _ = holdKeys()
+    // A keyboard had the terminal: no line was cooked.
+    return TerminalHandover(settings: settings, cookedBytes: 0)
+  }
+
   /// Writes a line that is to be taken back; a terminal that is stalled or gone is left alone.
   func show(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(descriptor.raw, $0.baseAddress, $0.count) }

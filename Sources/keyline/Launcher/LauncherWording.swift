@@ -20,10 +20,11 @@ enum LauncherWording {
     "keyline: cannot start the keyboard (\(error.call)): \(error.reason); free some memory or processes and try again"
   }
 
-  static func died(_ end: SpawnedProcess.End, draft: String?) -> String {
+  static func died(_ end: SpawnedProcess.End, megabytes: Int?, draft: String?) -> String {
     switch end {
     case .signaled(let signal):
-      "keyline: the keyboard was ended by signal \(signal) (\(name(of: signal)))" + recovery(draft)
+      "keyline: the keyboard was ended by signal \(signal) (\(name(of: signal)))"
+        + (megabytes.map { " under the emulated limit memory:\($0)" } ?? "") + recovery(draft)
     case .exited(let status): "keyline: the keyboard ended early with status \(status)" + recovery(draft)
     }
   }

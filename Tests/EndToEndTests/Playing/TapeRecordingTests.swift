@@ -11,6 +11,7 @@ import Testing
     mark asked
     sleep 2s
     key Alt-1
+    set ai.mode off
     resize 60x20
     type " 日本 e\u{301}"
     screen end
@@ -49,7 +50,7 @@ import Testing
     let screen = try headless(["--screen", "end"], folder).output
     try program.waitFor("the screen of the virtual keyboard") { $0.text == screen.dropLast() }
     try program.wait(for: "the cast to show it", within: TerminalProgram.patience) {
-      try CastReplay(folder.read("live.cast")).screen.text == screen.dropLast()
+      try CastReplay(folder.read("live.cast")).history.contains(String(screen.dropLast()))
     }
     try program.type("\u{3}")
     #expect(try program.waitForExit() == .exited(130))

@@ -53,6 +53,9 @@ import Testing
       ("settings set theme mono", .settings(.set(name: "theme", value: "mono"))),
       ("settings set plan.dailyLimit -- -1", .settings(.set(name: "plan.dailyLimit", value: "-1"))),
       ("settings reset theme", .settings(.reset(name: "theme"))),
+      ("stats", .stats(StatsOptions())), ("stats --json", .stats(StatsOptions(format: .json))),
+      ("stats --csv", .stats(StatsOptions(format: .csv))),
+      ("stats --reset --yes", .stats(StatsOptions(isReset: true, isSure: true))),
       ("words list --json", .words(.list(json: true))),
       ("words add a b", .words(.add(["a", "b"]))),
       ("words rm list", .words(.remove(["list"]))),
@@ -167,6 +170,8 @@ import Testing
     switch kind {
     case .factor, .count: "2"
     case .languages: "en"
+    case .rules: "ios"
+    case .cast: "x.cast"
     default: CompletionWords.of(kind).first ?? "x"
     }
   }
@@ -188,6 +193,8 @@ import Testing
       let operands = command.operands.map { Self.example(of: $0.value) }
       let options = command.options.filter { $0.name != "--help" && $0.name != "--version" }
         .filter { $0.name != "--demo" || command.option("--provider") == nil }
+        .filter { !["--csv", "--reset"].contains($0.name) || command.option("--json") == nil }
+        .filter { !["--bench", "--json"].contains($0.name) || command.option("--bench") == nil }
         .flatMap { option in [option.name] + (option.value.map { [Self.example(of: $0)] } ?? []) }
       let invocation = try CommandLineParser.parse(command.path.dropFirst() + operands + options)
       #expect(invocation != .help(["keyline"]) || command.name == "help")

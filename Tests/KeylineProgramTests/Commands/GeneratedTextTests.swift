@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "access completions correct doctor help key layouts ledger notes.txt play predict replacements settings words"
+      "access completions correct doctor help key layouts ledger notes.txt play predict replacements settings stats words"
     ),
     ("pl", "play"),
     ("--no", "--no-mouse --no-sandbox"),

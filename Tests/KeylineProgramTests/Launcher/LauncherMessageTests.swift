@@ -48,7 +48,7 @@ import Testing
     let file = try Self.file()
     let requests: [LauncherRequest] = [
       .sync(journal: file, number: nil), .sync(journal: file, number: 7), .copy(text: file), .paste, .broker,
-      .suspend,
+      .suspend, .death, .limit(megabytes: 60),
       .draft(path: "/d/ß"), .keepBase(file: file, base: TextFingerprint(size: 1 << 30, hash: .max)),
     ]
     for request in requests {

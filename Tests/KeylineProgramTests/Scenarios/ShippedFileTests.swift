@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["writing", "keys", "pages", "suggestions"])
+  @Test(arguments: ["writing", "keys", "pages", "suggestions", "score"])
   func `a tape of the documentation gives the same screens each time, those that are shown`(
     name: String
   ) throws {
@@ -31,6 +31,14 @@ import Testing
       let shown = try String(contentsOf: docs("screens/\(screen).txt"), encoding: .utf8)
       #expect(text == shown, "make screens writes docs/screens/\(screen).txt anew")
     }
+  }
+
+  @Test func `the page about the score shows its screens`() throws {
+    let page = try String(contentsOf: docs("statistics.md"), encoding: .utf8)
+    let screens = try screens(ofTape: "score")
+    let table = try #require(screens["score-80x60"]?.components(separatedBy: "\n\n").first)
+    #expect(page.contains("```\n" + table + "\n```\n"))
+    #expect(page.contains("```\n" + (try #require(screens["heat-80x24"])) + "```\n"))
   }
 
   private func screens(ofTape name: String) throws -> [String: String] {

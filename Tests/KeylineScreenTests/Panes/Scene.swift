@@ -4,7 +4,7 @@ import KeylineScreen
 /// The situations whose frames are kept as golden files.
 enum Scene: String, CaseIterable, Sendable {
   case empty, hints, text, selection, oneShot, capsLock, numbers, keyFocus, palette, help, question
-  case alternates, find, noMatch, commit, notice, ascii
+  case alternates, find, noMatch, commit, notice, ascii, score, scoreEnd, heatMap, heatMapASCII
 
   /// The situation on a screen of a size.
   func play(columns: Int, rows: Int) -> Play {
@@ -15,7 +15,7 @@ enum Scene: String, CaseIterable, Sendable {
 
   /// What is drawn.
   func frame(columns: Int, rows: Int) -> Frame {
-    let appearance = Appearance(labels: self == .ascii ? .ascii : .unicode)
+    let appearance = Appearance(labels: self == .ascii || self == .heatMapASCII ? .ascii : .unicode)
     return Frame(rendering: play(columns: columns, rows: rows).session, appearance: appearance)
   }
 
@@ -32,7 +32,10 @@ enum Scene: String, CaseIterable, Sendable {
     case .text: Self.mixedText
     case .selection, .find, .noMatch, .palette, .help, .question, .keyFocus: Self.message
     case .commit: Self.commitMessage
-    case .empty, .hints, .oneShot, .capsLock, .numbers, .alternates, .notice, .ascii: ""
+    case .empty, .hints, .oneShot, .capsLock, .numbers, .alternates, .notice, .ascii, .score, .scoreEnd,
+      .heatMap,
+      .heatMapASCII:
+      ""
     }
   }
 
@@ -84,6 +87,18 @@ enum Scene: String, CaseIterable, Sendable {
         .notice("The layout file azerty-fr.json, line 12: a key has no output. The last good one stays."))
     case .ascii:
       play.type("Plain letters")
+    case .score, .scoreEnd:
+      for word in ["The ", "keys ", "that ", "were ", "pressed "] {
+        play.type(word)
+        play.wait(.seconds(2))
+      }
+      play.key(.backspace)
+      play.alt("s")
+      if self == .scoreEnd { play.key(.end) }
+    case .heatMap, .heatMapASCII:
+      play.type("Eleven green trees were here, then there were three")
+      play.alt("h")
+      play.key(.escape)
     }
   }
 

@@ -34,8 +34,9 @@ extension Session {
     case .on where !isUntold: marks.append("REC")
     case .on, .paused: marks.append("REC paused")
     }
+    marks += settings.emulation.rules.map { "~" + $0 }
     if isIncognito { marks.append("incognito") }
-    if isAccessForRun, hasFullAccess { marks.append("full access") }
+    if isAccessForRun, mayAsk { marks.append("full access") }
     return marks
   }
 }

@@ -44,25 +44,36 @@ extension Session {
   /// - Returns: Whether there was any.
   mutating func takeGhost(_ part: CompletionPart, now: Duration, _ effects: inout [Effect]) -> Bool {
     guard ghostText != nil else { return false }
-    return takeCompletion(at: completion.selected, part, now: now, &effects)
+    return takeCompletion(
+      at: completion.selected, part, by: part == .word ? .savedByGhostWords : .savedByGhost, now: now,
+      &effects)
   }
 
   /// Inserts a completion or its first part, as one step of its own.
   ///
+  /// - Parameters:
+  ///   - index: Its place in the list.
+  ///   - part: How much of it.
+  ///   - saver: Where the keystrokes count that it saves.
+  ///   - now: The time since the run began.
+  ///   - effects: What follows from it is added here.
   /// - Returns: Whether there was one.
   @discardableResult
   mutating func takeCompletion(
-    at index: Int, _ part: CompletionPart = .all, now: Duration, _ effects: inout [Effect]
+    at index: Int, _ part: CompletionPart = .all, by saver: ScoreCounter = .savedByCompletions, now: Duration,
+    _ effects: inout [Effect]
   ) -> Bool {
     guard completion.completions.indices.contains(index) else { return false }
     completion.selected = index
     let text = Self.part(part, of: completion.completions[index])
+    countTakenCompletion(at: index)
     if completion.isFromDevice, part == .all || text == completion.completions[index] {
       completion.clear()
-      completeWord(with: text, &effects)
+      completeWord(with: text, by: saver, &effects)
       completion.isSettled = true
       return true
     }
+    countTaken(text, inPlaceOf: "", by: saver, hasBlank: false)
     document.insertText(text, as: .suggestion)
     isSelecting = false
     goalColumn = nil

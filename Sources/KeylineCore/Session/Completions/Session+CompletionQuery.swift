@@ -8,7 +8,7 @@ extension Session {
   /// What would be asked for the place of the cursor; nil where there is nothing to complete.
   var completionQuery: CompletionQuery? {
     guard document.selection.isCaret, purpose != .password else { return nil }
-    var before = document.contextBeforeInput(limit: Self.beforeReach)
+    var before = visible(document.contextBeforeInput(limit: Self.beforeReach))
     var after = document.contextAfterInput(limit: Self.afterReach)
     if before.utf8.count > Self.beforeReach / 2, before.utf8.count < document.selection.head {
       before = SentenceStart.droppingPart(before)

@@ -7,7 +7,7 @@ extension Session {
     if !settings.ai.isEnabled || settings.ai.mode == .off { return .none(.switchedOff) }
     if settings.ai.provider == .device, !isDemonstration { return .device }
     if isDemonstration { return .demonstration }
-    return hasFullAccess ? .broker : .none(.accessOff)
+    return mayAsk ? .broker : .none(.accessOff)
   }
 
   /// Who is asked, as people call it.
@@ -73,7 +73,7 @@ extension Session {
     case .pause:
       guard document.selection.isCaret else { return false }
       return SentenceStart.hasCharacters(
-        wanted, inSentenceBefore: document.contextBeforeInput(limit: 4 * wanted + 64))
+        wanted, inSentenceBefore: visible(document.contextBeforeInput(limit: 4 * wanted + 64)))
     }
   }
 
@@ -83,6 +83,7 @@ extension Session {
       let known = completion.cache.completions(for: query)
     else { return false }
     completion.show(known)
+    countOffer()
     return true
   }
 
@@ -180,6 +181,7 @@ extension Session {
     stopWatching(&effects)
     let found = showAnswer(of: request, isWhole: end.reason == .finished)
     guard !found.isEmpty else { return meet(.nothing, inWords: request.isOnDemand) }
+    countOffer()
     completion.cache.keep(found, for: request.query, caret: document.selection.head)
   }
 

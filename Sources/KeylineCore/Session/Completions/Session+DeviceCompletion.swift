@@ -22,6 +22,7 @@ extension Session {
   mutating func takeDeviceCompletion(_ text: String?, to query: WordQuery) {
     guard let text, query == words.query, completion.completions.isEmpty else { return }
     completion.show([text], isFromDevice: true)
+    countOffer()
   }
 
   /// The provider takes its time: the predictor says what it can meanwhile.

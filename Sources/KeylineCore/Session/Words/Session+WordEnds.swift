@@ -23,10 +23,13 @@ extension Session {
       correction.source == .correction ? mayCorrect(before: character) : character == " "
     else {
       learnWord(&effects)
+      countPassedOver()
       return false
     }
     let range = range(replacedBy: correction)
     let typed = document.text.string(in: range)
+    countPassedOver()
+    countCorrection(of: typed, to: correction)
     // With what ends the word, so that one undo brings back what was typed.
     document.replace(range, with: Array((correction.text + text).utf8), as: .correction)
     let end = range.lowerBound + correction.text.utf8.count
@@ -58,6 +61,7 @@ extension Session {
       document.selection == TextSelection(caret: correction.range.upperBound)
     else { return false }
     words.correction = nil
+    countRevert(of: correction, isByHand: true)
     let start = correction.range.lowerBound
     document.replace(
       correction.range, with: Array((correction.typed + correction.ending).utf8), as: .correction)
@@ -82,6 +86,7 @@ extension Session {
       let mark = correction.ending.last, !mark.isWhitespace, let first = text.first, WordEnding.joins(first)
     else { return }
     words.correction = nil
+    countRevert(of: correction, isByHand: false)
     document.replace(
       correction.range, with: Array((correction.typed + correction.ending).utf8), as: .correction)
     unlearnFinished(&effects)

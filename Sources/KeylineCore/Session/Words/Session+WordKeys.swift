@@ -29,24 +29,29 @@ extension Session {
       case .replacement: .replacement
       case .user, .dictionary: .suggestion
       }
+    countChosenWord(at: words.candidates.firstIndex(of: candidate))
     words.range = range(replacedBy: candidate)
-    insertWord(candidate.text, as: name, learning: candidate.source != .replacement, &effects)
+    insertWord(
+      candidate.text, as: name, by: candidate.source.saver, learning: candidate.source != .replacement,
+      &effects)
   }
 
   /// Puts the rest of a word behind what is typed of it, as a word of the bar.
-  mutating func completeWord(with rest: String, _ effects: inout [Effect]) {
-    insertWord((words.query?.word ?? "") + rest, as: .suggestion, learning: true, &effects)
+  mutating func completeWord(with rest: String, by saver: ScoreCounter, _ effects: inout [Effect]) {
+    insertWord((words.query?.word ?? "") + rest, as: .suggestion, by: saver, learning: true, &effects)
   }
 
   /// Puts a whole word in the place of the one at the cursor, with a blank behind it where that is wanted.
   private mutating func insertWord(
-    _ word: String, as name: EditName, learning: Bool, _ effects: inout [Effect]
+    _ word: String, as name: EditName, by saver: ScoreCounter, learning: Bool, _ effects: inout [Effect]
   ) {
     let start = words.range.lowerBound
     let end = words.range.upperBound
     let isBlankNext = end < document.text.byteCount && document.text.byte(at: end) == 0x20
     let addsBlank = settings.smartSpacing && !isBlankNext && isWordEnd(at: end)
-    document.replace(words.range, with: Array((word + (addsBlank ? " " : "")).utf8), as: name)
+    let text = word + (addsBlank ? " " : "")
+    countTaken(text, inPlaceOf: document.text.string(in: words.range), by: saver, hasBlank: addsBlank)
+    document.replace(words.range, with: Array(text.utf8), as: name)
     if learning { learn(word, in: start..<start + word.utf8.count, &effects) }
     if settings.smartSpacing, isBlankNext { document.moveCaret(to: document.caret + 1) }
     finishTaking(hasBlank: addsBlank)
@@ -89,7 +94,7 @@ extension Session {
         notice = WordWording.notTaught
       }
     }
-    insertWord(query.word, as: .suggestion, learning: true, &effects)
+    insertWord(query.word, as: .suggestion, by: .savedByWords, learning: true, &effects)
   }
 
   /// Never offers a word of the bar again.

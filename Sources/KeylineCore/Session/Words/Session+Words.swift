@@ -49,6 +49,7 @@ extension Session {
     }
     // What is typed in front of another word is a word of its own.
     if place.isInside, isEdit, words.isByHand { place.end(at: document.caret, in: document) }
+    place.context = visibleContext(of: place)
     words.range = place.range
     words.selected = nil
     words.replacement = replacement(at: place)
@@ -102,7 +103,7 @@ extension Session {
 
   /// The replacement of the word at the cursor, or of the run of other characters that it ends.
   private func replacement(at place: WordPlace) -> OfferedReplacement? {
-    guard !replacements.isEmpty, !place.isInside else { return nil }
+    guard !replacements.isEmpty, !settings.emulation.isWithoutApp, !place.isInside else { return nil }
     let before = place.context.reversed().prefix { !$0.isWhitespace }.reversed()
     // Behind a slash or an at sign, a word is a part of something.
     let isFree = before.allSatisfy { WordEnding.mayStandBefore($0) }

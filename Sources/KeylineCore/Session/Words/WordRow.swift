@@ -119,7 +119,7 @@ extension Session {
     guard notice == nil || saysAboveWords else { return false }
     switch modes.last {
     case .completionPicker, .keyFocus, .inspector, nil: return true
-    case .alternates, .find, .palette, .keyboardPicker, .question, .help, .quoting: return false
+    case .alternates, .find, .palette, .keyboardPicker, .question, .help, .score, .quoting: return false
     }
   }
 

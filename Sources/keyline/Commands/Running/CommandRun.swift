@@ -62,6 +62,7 @@ enum CommandRun {
       return try KeyRun(files: files, keys: keys).run(command)
     case .access(let command): return try AccessRun(files: files).run(command)
     case .ledger(let options): return try LedgerRun(files: files).run(options)
+    case .stats(let options): return try StatsRun(files: files).run(options)
     case .layouts(let command): return try LayoutsRun(layouts: layouts).run(command)
     case .doctor(let json):
       return try DoctorRun(

@@ -117,6 +117,8 @@ struct PlayRun {
   /// - Parameters:
   ///   - tape: The tape.
   ///   - through: What stands between the keyboard and the predictor.
+  /// - Returns: The tape, at its beginning.
+  /// - Throws: `CommandFailure` where there are no layouts.
   func film(of tape: Tape, words through: (WordSource) -> WordSource = { $0 }) throws(CommandFailure)
     -> TapeFilm
   {

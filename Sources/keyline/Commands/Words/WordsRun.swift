@@ -1,4 +1,3 @@
-import Glibc
 import KeylineCore
 import KeylinePrediction
 import KeylineStore
@@ -106,27 +105,13 @@ struct WordsRun {
 
   private func reset(isSure: Bool) throws -> String {
     let count = WordListRow.of(try load(), today: Self.today).count
-    if !isSure { try askBeforeReset(of: count) }
+    if !isSure {
+      let words = count == 1 ? "1 word" : "\(count) words"
+      try ForgettingQuestion.ask(about: "\(words) and all that goes with them")
+    }
     try onStore { store throws(DatabaseFileError) in try store.reset() }
     files.ping()
     return "Everything that was learned is forgotten.\n"
-  }
-
-  private func askBeforeReset(of count: Int) throws {
-    guard isatty(STDIN_FILENO) == 1 else {
-      throw CommandFailure(message: "Nothing was forgotten: run this in a terminal, or add --yes.")
-    }
-    let answer: [UInt8]?
-    do {
-      let words = count == 1 ? "1 word" : "\(count) words"
-      answer = try TerminalPrompt().ask("Forget \(words) and all that goes with them? Type yes: ")
-    } catch let error as SystemError {
-      throw CommandFailure(message: "The terminal cannot be asked (\(error.reason)): nothing was forgotten.")
-    }
-    let word = String(decoding: (answer ?? []).filter { $0 != 0x20 }, as: UTF8.self).lowercased()
-    guard word == "yes" else {
-      throw CommandFailure(message: "Nothing was forgotten: the word was not typed.")
-    }
   }
 
   // MARK: Files

@@ -27,6 +27,9 @@ extension KeyboardLoop {
     case .trace(let isOn): tracer = isOn ? KeyTracer() : nil
     case .inspect: apply(.inspected(inspectedFacts))
     case .record(let command): record(command)
+    case .keepScore(let tallies): keepScore(tallies)
+    case .loadScore: isScoreWanted = reel == nil
+    case .die: die()
     case .ring: isBellDue = true
     case .suspend: isSuspensionDue = true
     case .redraw: painter.invalidate()

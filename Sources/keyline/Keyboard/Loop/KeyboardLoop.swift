@@ -63,6 +63,12 @@ struct KeyboardLoop {
   var dueCompletion: WordQuery?
   /// What is kept of the run for others to see.
   var recorder: RunRecorder
+  /// Keeps the score, where that is wanted.
+  var scoreKeeper: ScoreKeeper
+  /// Whether the score is to go to the disk, when no key waits.
+  var isScoreDue = false
+  /// Whether what was kept is to be read, when no key waits.
+  var isScoreWanted = false
   /// What becomes of keys, while someone looks.
   var tracer: KeyTracer?
   private var decoder = InputDecoder()
@@ -97,6 +103,7 @@ struct KeyboardLoop {
     self.settingsFiles = settingsFiles
     self.dataFolders = dataFolders
     self.drafts = drafts
+    scoreKeeper = ScoreKeeper(in: settingsFiles.ownContainer)
     self.theme = session.settings.theme
     waiting = try DescriptorWait(
       [terminal.descriptor, launcher.descriptor, signals.descriptor, watcher.descriptor],
@@ -107,6 +114,7 @@ struct KeyboardLoop {
   ///
   /// - Throws: `TerminalError` when the terminal is gone; the draft holds everything that was shown.
   mutating func run() throws(TerminalError) -> Outcome {
+    defer { keepLastScore() }
     defer { keepWithoutLauncher() }
     try terminal.track(session.isMouseOn ? .drag : .off)
     try appear()
@@ -179,7 +187,7 @@ struct KeyboardLoop {
   private mutating func wait() throws(TerminalError) {
     rewriteDraft()
     guard outcome == nil else { return }
-    let isOwing = owesWords
+    let isOwing = owesWords || owesScore
     // A moment of rest: a terminal's bytes are handed on by the kernel when this process does not run.
     let timeout = isOwing ? 1 : deadline.map(clock.pollMilliseconds) ?? -1
     let isReady = try waiting.wait(milliseconds: timeout, writing: painter.isPending) {
@@ -195,7 +203,7 @@ struct KeyboardLoop {
       }
     }
     // The echo comes first: words wait until no key does.
-    if isOwing, !isReady { payWords() }
+    if isOwing, !isReady { if owesWords { payWords() } else { payScore() } }
     try expire()
   }
 

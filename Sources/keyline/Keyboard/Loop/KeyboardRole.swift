@@ -7,10 +7,12 @@ import KeylineStore
 enum KeyboardRole {
   /// Runs the role: a person writes.
   ///
-  /// - Parameter options: What the command line asks for.
+  /// - Parameters:
+  ///   - options: What the command line asks for.
+  ///   - life: Which of the run's keyboards this is.
   /// - Returns: The exit status.
-  static func run(_ options: WriteOptions) -> Int32 {
-    run { launcher in try KeyboardStart(options: options, launcher: launcher).makeLoop() }
+  static func run(_ options: WriteOptions, _ life: KeyboardLife) -> Int32 {
+    run { launcher in try KeyboardStart(options: options, launcher: launcher, life: life).makeLoop() }
   }
 
   /// Runs the role: tapes write.

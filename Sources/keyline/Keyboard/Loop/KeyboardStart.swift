@@ -7,11 +7,13 @@ import KeylineStore
 struct KeyboardStart {
   let options: WriteOptions
   let launcher: LauncherChannel
+  let life: KeyboardLife
   private let environment = Environment.current
 
-  init(options: WriteOptions, launcher: LauncherChannel) {
+  init(options: WriteOptions, launcher: LauncherChannel, life: KeyboardLife = KeyboardLife()) {
     self.options = options
     self.launcher = launcher
+    self.life = life
   }
 
   /// Opens the terminal for tapes: nothing of the person's is read but the theme, and no draft is kept.
@@ -61,18 +63,20 @@ struct KeyboardStart {
     let handover = TerminalHandover.receive()
     let piped = try initialText()
     let folders = DataFolders(environment: environment, executable: Environment.executable)
-    let files = SettingsFiles(
+    var files = SettingsFiles(
       environment: environment, flags: options.settings, firstLayout: options.layout,
       configuration: options.configuration, names: folders.settingNames)
     // Before anything is read, so that no change is missed.
     let watcher = try watcher(folders, files)
     let opened = try openFile()
-    let recording = try openRecording(options.recording)
+    // A recording is that of one keyboard: what it showed is whole, and not to be written over.
+    let recording = life.deaths == 0 ? try openRecording(options.recording) : nil
     let terminal = try Terminal(handover: handover)
     if options.usesSandbox { Sandbox.prepareContainers(environment: environment) }
     let sandbox = try enterSandbox(
       files, reading: file.map { [$0] } ?? [], isWanted: options.usesSandbox)
-    let (settings, settingsProblems) = files.load()
+    let (settings, settingsProblems) = load(&files)
+    try limitMemory(settings.emulation)
     let layouts = try firstLayouts(of: settings, in: LayoutFiles(folders: folders))
     let (document, identity, hash) = makeDocument(opened, piped)
     let labels = LabelSet.detected(environment: environment, setting: nil)
@@ -101,12 +105,37 @@ struct KeyboardStart {
     if files.ownContainer == nil {
       loop.apply(.notice("No draft is kept: there is no place for one; set HOME."))
     }
-    if !isSecret { loop.offerDraft() }
+    if let draft = life.draft {
+      loop.resume(draft: draft)
+    } else if !isSecret {
+      loop.offerDraft()
+    }
     if let problem = ProblemSummary.sentence(settingsProblems + [themeProblem].compactMap { $0 }) {
       loop.apply(.notice(problem))
     }
-    if file != nil, !piped.isEmpty { try begin(with: piped, in: &loop) }
+    if file != nil, !piped.isEmpty, life.draft == nil { try begin(with: piped, in: &loop) }
+    loop.apply(.started(after: life.deaths))
     return loop
+  }
+
+  /// Reads the settings; without those of the app where that is emulated to be out of reach.
+  private func load(_ files: inout SettingsFiles) -> (settings: Settings, problems: [String]) {
+    let loaded = files.load()
+    let emulation = loaded.settings.emulation
+    guard emulation.isWithoutApp else { return loaded }
+    // The rule may be one of the app's settings itself.
+    files.flags["emulate"] = SettingFlag(option: "--emulate", value: emulation.rules.joined(separator: ","))
+    files.isAppReachable = false
+    return files.load()
+  }
+
+  /// Lets the kernel refuse what is beyond the emulated memory.
+  private func limitMemory(_ emulation: Emulation) throws {
+    guard let megabytes = emulation.megabytes else { return }
+    try launcher.announceLimit(megabytes: megabytes)
+    guard MemoryLimit.set(megabytes: megabytes) else {
+      throw StartFailure(sentence: "the kernel refuses the emulated limit memory:\(megabytes); leave it out")
+    }
   }
 
   /// What the person allows for this run.

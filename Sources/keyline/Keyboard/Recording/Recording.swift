@@ -110,6 +110,7 @@ struct Recording {
   ///   - beginning: The text as it is now, without what is hidden.
   ///   - theme: The look of every style in the cast.
   ///   - now: The time since the run began.
+  /// - Throws: `LineFile.Failure` when it cannot be written.
   mutating func goOn(
     with beginning: Beginning, theme: Theme, at now: Duration
   ) throws(LineFile.Failure) {
@@ -125,6 +126,7 @@ struct Recording {
   /// - Parameters:
   ///   - text: What the tape leads to; nil where that is not to be told.
   ///   - now: The time since the run began.
+  /// - Throws: `LineFile.Failure` when it cannot be written.
   mutating func end(with text: String?, at now: Duration) throws(LineFile.Failure) {
     let time = time(now)
     tape?.finish(at: time)

@@ -8,10 +8,9 @@ struct RecordingPaths: Hashable, Sendable {
   /// What the names that make sense look like.
   static let expectation = "a name that ends in .cast, in .tape, or has no ending (for both)"
 
-  /// Reads a name.
+  /// Reads a name; nil where it has another ending, or nothing stands before that.
   ///
   /// - Parameter name: A path; without an ending both files are meant, each with its own.
-  /// - Returns: nil where it has another ending, or no name before it.
   init?(_ name: String) {
     let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = file.lastIndex(of: ".") else {

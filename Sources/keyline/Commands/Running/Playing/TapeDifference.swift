@@ -11,6 +11,7 @@ enum TapeDifference {
   /// - Parameters:
   ///   - expected: What was to be there.
   ///   - got: What is there.
+  /// - Returns: Three lines.
   static func lines(expected: String, got: String) -> [String] {
     let common = zip(expected, got).prefix { $0 == $1 }.count
     let skipped = max(common - shownBefore, 0)
