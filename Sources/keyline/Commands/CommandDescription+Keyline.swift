@@ -54,6 +54,10 @@ extension CommandDescription {
       OptionDescription("--junit", .file, "write a report for programs to FILE, as JUnit's XML"),
       OptionDescription(
         "--update", nil, "write what is there into the tapes that expect something else, and fail"),
+      OptionDescription("--svg", .file, "draw the last screen, or the one that --screen names, as a picture"),
+      OptionDescription("--animate", .file, "draw the whole tape as a picture that moves, for web pages"),
+      OptionDescription(
+        "--theme", .theme, "draw pictures with this theme: dark, light, mono or one of yours"),
       OptionDescription("--record", .cast, "record what a tape shows"),
       OptionDescription("--bench", nil, "measure what the keys cost, and what they write"),
       json,

@@ -101,15 +101,25 @@ enum CommandLineParser {
     options.junit = words.value(of: "--junit")
     options.updates = words.has("--update")
     options.cast = try cast(words)
+    options.still = words.value(of: "--svg")
+    options.film = words.value(of: "--animate")
+    options.theme = words.value(of: "--theme")
     options.measures = words.has("--bench")
     options.asJSON = words.has("--json")
-    for option in ["--junit", "--update", "--bench"] where words.has(option) && !options.isHeadless {
+    for option in ["--junit", "--update", "--bench", "--svg", "--animate"]
+    where words.has(option) && !options.isHeadless {
       throw .missingOption("--headless", neededBy: option, command: words.command.invocation)
     }
     if options.asJSON, !options.measures {
       throw .missingOption("--bench", neededBy: "--json", command: words.command.invocation)
     }
-    if options.measures, let other = ["--junit", "--update", "--screen", "--record"].first(where: words.has) {
+    if let option = ["--svg", "--animate"].first(where: words.has), words.operands.count > 1 {
+      throw .invalidValue(
+        words.operands[1], expected: "needed: \(option) is for one tape", nearest: nil,
+        command: words.command.invocation)
+    }
+    let others = ["--junit", "--update", "--screen", "--record", "--svg", "--animate"]
+    if options.measures, let other = others.first(where: words.has) {
       throw .exclusiveOptions("--bench", other, command: words.command.invocation)
     }
     return options

@@ -5,6 +5,11 @@ struct PlayOptions: Hashable, Sendable {
   var isHeadless = false
   /// The name of the one screen to print.
   var screen: String?
+  /// Where a picture of one screen goes, and one of the whole tape.
+  var still: String?
+  var film: String?
+  /// The theme of pictures, and whether they are for a light background.
+  var theme: String?
   /// Where what is to be seen is recorded.
   var cast: String?
   /// Where a report for programs goes.

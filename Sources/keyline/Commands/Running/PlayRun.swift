@@ -96,6 +96,25 @@ struct PlayRun {
     } catch { throw file.failure(error) }
   }
 
+  /// Draws pictures of a tape.
+  ///
+  /// - Parameters:
+  ///   - options: Which tape, and which pictures.
+  ///   - themes: Where themes are.
+  /// - Throws: `CommandFailure` when the tape is not met, there is no such theme, or nothing can be written.
+  func draw(_ options: PlayOptions, themes: ThemeFiles) throws(CommandFailure) {
+    let name = options.theme ?? Settings.standard.theme
+    let (theme, problem) = themes.load(name)
+    if let problem { throw CommandFailure(message: problem) }
+    let file = try TapeFile(path: options.tapes[0])
+    let pictures = TapePictures(
+      still: options.still, film: options.film, screen: options.screen,
+      colors: PictureColors(theme: theme, ground: PictureColors.Ground(rawValue: name) ?? .dark))
+    do {
+      try pictures.draw(try film(of: file.tape), title: "Keyline: \(file.title)")
+    } catch { throw file.failure(error) }
+  }
+
   /// What the keys of tapes cost.
   ///
   /// - Returns: A table for each tape, or JSON.

@@ -19,9 +19,14 @@ struct PlayedScreens {
       return
     }
     guard let screen = screens.last(where: { $0.name == wanted }) else {
-      let nearest = NearestName.find(wanted, in: screens.map(\.name)).map { "; did you mean \($0)?" } ?? ""
-      throw CommandFailure(message: "\(path): no screen is called \(wanted)\(nearest)")
+      throw CommandFailure(message: "\(path): " + Self.missing(wanted, among: screens.map(\.name)))
     }
     output += text(screen.rows)
+  }
+
+  /// Says that no screen has the wanted name, and which one may be meant.
+  static func missing(_ wanted: String, among names: [String]) -> String {
+    "no screen is called \(wanted)"
+      + (NearestName.find(wanted, in: names).map { "; did you mean \($0)?" } ?? "")
   }
 }

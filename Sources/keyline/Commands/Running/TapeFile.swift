@@ -9,6 +9,12 @@ struct TapeFile: Sendable {
   let path: String
   let tape: Tape
 
+  /// What a person would call it: the name of its file without the ending.
+  var title: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".tape") ? String(name.dropLast(5)) : name
+  }
+
   /// Reads a tape from its file, `-` for standard input.
   ///
   /// - Throws: `CommandFailure` when it is not there, cannot be read, or has a wrong line.

@@ -64,6 +64,9 @@ _keyline() {
     'keyline --emulate') :; return ;;
     'keyline play --screen') :; return ;;
     'keyline play --junit') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline play --svg') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline play --animate') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
+    'keyline play --theme') :; return ;;
     'keyline play --record') mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word"); return ;;
     'keyline play --speed') :; return ;;
     'keyline key set --provider') mapfile -t COMPREPLY < <(compgen -W 'anthropic openai deepseek ollama llamacpp vllm demo device' -- "$word"); return ;;
@@ -76,7 +79,7 @@ _keyline() {
   if [[ $word == -* ]]; then
     case "$command" in
       'keyline') mapfile -t COMPREPLY < <(compgen -W '--layout --keyboards --theme --no-mouse --config --purpose --provider --demo --incognito --record --full-access --emulate --no-sandbox --help --version' -- "$word") ;;
-      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --junit --update --record --bench --json --speed --no-sandbox --help' -- "$word") ;;
+      'keyline play') mapfile -t COMPREPLY < <(compgen -W '--headless --screen --junit --update --svg --animate --theme --record --bench --json --speed --no-sandbox --help' -- "$word") ;;
       'keyline layouts') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;
       'keyline layouts list') mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word") ;;
       'keyline layouts show') mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word") ;;

@@ -67,6 +67,9 @@ _keyline_play() {
     '--screen=[print only the screen that the tape makes under this name]:name: ' \
     '--junit=[write a report for programs to FILE, as JUnit'\''s XML]:file:_files' \
     '--update[write what is there into the tapes that expect something else, and fail]' \
+    '--svg=[draw the last screen, or the one that --screen names, as a picture]:file:_files' \
+    '--animate=[draw the whole tape as a picture that moves, for web pages]:file:_files' \
+    '--theme=[draw pictures with this theme: dark, light, mono or one of yours]:id: ' \
     '--record=[record what a tape shows]:file.cast:_files' \
     '--bench[measure what the keys cost, and what they write]' \
     '--json[print JSON, for programs]' \
