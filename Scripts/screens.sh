@@ -11,7 +11,10 @@ for tape in docs/tapes/*.tape; do
   [ -e "$tape" ] || { echo "screens: there are no tapes in docs/tapes" >&2; exit 1; }
   sed -n 's/^[[:space:]]*screen[[:space:]]\{1,\}\([A-Za-z0-9._-]\{1,\}\)[[:space:]]*$/\1/p' "$tape" |
     while read -r name; do
-      "$program" play "$tape" --headless --screen "$name" >"docs/screens/$name.txt"
+      # A tape that fails leaves the screen as it was.
+      "$program" play "$tape" --headless --screen "$name" >"docs/screens/$name.new" ||
+        { rm "docs/screens/$name.new"; exit 1; }
+      mv "docs/screens/$name.new" "docs/screens/$name.txt"
       echo "docs/screens/$name.txt"
     done
 done

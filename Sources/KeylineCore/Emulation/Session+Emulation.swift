@@ -19,7 +19,8 @@ extension Session {
 
   /// What happens where the keyboard of a tape is ended: there the text need not come back from a draft.
   public var revival: [Event] {
-    [.begun(Beginning(text: document.text, selection: document.selection)), .started(after: deaths + 1)]
+    let same = Beginning(text: document.text, selection: document.selection, isIncognito: isIncognito)
+    return [.begun(same), .started(after: deaths + 1)]
   }
 
   /// Begins to live, for as long as is emulated.

@@ -7,7 +7,7 @@ extension InspectorText {
     let drawn = [
       InspectedFacts.TerminalFact("size", "\(size.columns)x\(size.rows)"),
       .init("joined emoji", widths.joinsClusters ? "two cells" : "the cells of their parts"),
-      .init("emoji by U+FE0F", "\(widths.emojiVariationCells) cells"),
+      .init("emoji by U+FE0F", widths.emojiVariationCells == 1 ? "one cell" : "two cells"),
     ]
     let all = facts.isEmpty ? [.init("terminal", "none: a tape on a virtual clock")] + drawn : facts + drawn
     return table(all.map { ($0.name, $0.value) })

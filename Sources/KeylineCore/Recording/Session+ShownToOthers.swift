@@ -1,6 +1,6 @@
 /// A session as others may see it: what is recorded is this.
 extension Session {
-  /// How much of the text around the visible rows is looked at for secrets that reach into them.
+  /// How much of the text around what is seen is looked at for secrets that reach into it.
   private static let surroundings = 2048
 
   /// The session with secrets and hidden text starred out; nil where there is nothing to hide.
@@ -11,43 +11,10 @@ extension Session {
   /// - Returns: A session to draw, and for nothing else.
   /// - Complexity: O(*v*) in what is visible.
   public func shownToOthers(hiding hidden: HiddenText) -> Session? {
-    let window = secretWindow
-    let text = document.text.bytes(in: window)
-    let spots = spots(in: window, of: text, hiding: hidden)
+    let spots = spots(hiding: hidden)
     guard !spots.isEmpty else { return nil }
-    return starred(spots, in: window, of: text)
-  }
-
-  /// Whether what was typed is part of a secret or of hidden text.
-  ///
-  /// - Parameters:
-  ///   - range: Where it was typed.
-  ///   - hidden: What is not to be seen besides secrets.
-  /// - Returns: True where any of it is.
-  /// - Complexity: O(*v*) in what is visible.
-  public func isHidden(_ range: ClosedRange<Int>, by hidden: HiddenText) -> Bool {
-    let window = secretWindow
-    return spots(in: window, of: document.text.bytes(in: window), hiding: hidden).contains {
-      $0.lowerBound < range.upperBound && range.lowerBound <= $0.upperBound
-    }
-  }
-
-  private func spots(in window: Range<Int>, of text: [UInt8], hiding hidden: HiddenText) -> [Range<Int>] {
-    let secrets = SecretSpans.ranges(in: String(decoding: text, as: UTF8.self)).map {
-      $0.lowerBound + window.lowerBound..<$0.upperBound + window.lowerBound
-    }
-    return (secrets + hidden.ranges).map { $0.clamped(to: window) }.filter { !$0.isEmpty }
-  }
-
-  private func starred(_ spots: [Range<Int>], in window: Range<Int>, of text: [UInt8]) -> Session {
-    var bytes = text
-    for spot in spots {
-      for offset in spot { SecretSpans.hide(&bytes[offset - window.lowerBound]) }
-    }
     var shown = self
-    var text = document.text
-    text.replace(window, with: bytes)
-    shown.document = TextDocument(text)
+    shown.document = TextDocument(document.text.starred(in: spots))
     shown.document.select(document.selection)
     // Words, ghost text and the inspector say again what is hidden here.
     shown.words.clear()
@@ -58,11 +25,40 @@ extension Session {
     return shown
   }
 
-  /// Whole lines around what is visible, unless these are very long.
-  private var secretWindow: Range<Int> {
-    guard let first = visibleRows.first, let last = visibleRows.last else { return 0..<0 }
-    let start = max(first.range.lowerBound - Self.surroundings, 0)
-    let end = min(last.range.upperBound + Self.surroundings, document.text.byteCount)
-    return start..<end
+  /// Whether what was typed is part of a secret or of hidden text.
+  ///
+  /// - Parameters:
+  ///   - range: Where it was typed.
+  ///   - hidden: What is not to be seen besides secrets.
+  /// - Returns: True where any of it is.
+  /// - Complexity: O(*v*) in what is visible.
+  public func isHidden(_ range: ClosedRange<Int>, by hidden: HiddenText) -> Bool {
+    spots(hiding: hidden).contains {
+      $0.lowerBound < range.upperBound && range.lowerBound <= $0.upperBound
+    }
+  }
+
+  /// Secrets and hidden text, as far as anything of them is shown.
+  private func spots(hiding hidden: HiddenText) -> [Range<Int>] {
+    shownWindows.flatMap { window in
+      let secrets = SecretSpans.ranges(in: document.text.bytes(in: window)).map {
+        $0.lowerBound + window.lowerBound..<$0.upperBound + window.lowerBound
+      }
+      return (secrets + hidden.ranges).map { $0.clamped(to: window) }.filter { !$0.isEmpty }
+    }
+  }
+
+  /// Whole lines around what is visible, unless these are very long; and around the cursor, whose word is shown in the
+  /// bar wherever the view was scrolled to.
+  private var shownWindows: [Range<Int>] {
+    func window(_ start: Int, _ end: Int) -> Range<Int> {
+      max(start - Self.surroundings, 0)..<min(end + Self.surroundings, document.text.byteCount)
+    }
+    let caret = document.caret
+    let around = window(caret, caret)
+    guard let first = visibleRows.first, let last = visibleRows.last else { return [around] }
+    let visible = first.range.lowerBound...last.range.upperBound
+    let view = window(visible.lowerBound, visible.upperBound)
+    return visible.contains(caret) ? [view] : [view, around]
   }
 }

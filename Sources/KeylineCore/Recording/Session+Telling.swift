@@ -11,13 +11,7 @@ extension Session {
   /// - Parameter hidden: What of the text is not to be told.
   /// - Returns: The text, starred out there, and the place in it.
   public func beginning(hiding hidden: HiddenText) -> Beginning {
-    var text = document.text
-    for range in hidden.ranges {
-      var bytes = text.bytes(in: range)
-      for index in bytes.indices { SecretSpans.hide(&bytes[index]) }
-      text.replace(range, with: bytes)
-    }
-    return Beginning(text: text, selection: document.selection, purpose: purpose)
+    Beginning(text: document.text.starred(in: hidden.ranges), selection: document.selection, purpose: purpose)
   }
 
   /// Whether nothing of what comes now may be recorded.

@@ -6,6 +6,8 @@ public struct Beginning: Equatable, Sendable {
   public var selection: TextSelection
   /// What kind of text it is; nil to leave that as it is.
   public var purpose: Purpose?
+  /// Whether nothing is learnt or sent.
+  public var isIncognito: Bool
 
   /// Creates a beginning.
   ///
@@ -13,9 +15,14 @@ public struct Beginning: Equatable, Sendable {
   ///   - text: The text.
   ///   - selection: The cursor or the selection, in bytes of the text.
   ///   - purpose: What kind of text it is; nil to leave that as it is.
-  public init(text: PieceTree = PieceTree(), selection: TextSelection, purpose: Purpose? = nil) {
+  ///   - isIncognito: Whether nothing is learnt or sent.
+  public init(
+    text: PieceTree = PieceTree(), selection: TextSelection, purpose: Purpose? = nil,
+    isIncognito: Bool = false
+  ) {
     self.text = text
     self.selection = selection
     self.purpose = purpose
+    self.isIncognito = isIncognito
   }
 }

@@ -12,7 +12,7 @@ extension Session {
       privacy: Privacy(
         purpose: beginning.purpose ?? givenPurpose, hasFullAccess: hasFullAccess,
         isAccessForRun: isAccessForRun,
-        isIncognito: isIncognito))
+        isIncognito: beginning.isIncognito))
     fresh.widths = widths
     fresh.sandbox = sandbox
     fresh.recording = recording

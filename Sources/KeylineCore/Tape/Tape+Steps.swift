@@ -21,7 +21,12 @@ extension Tape.Line {
       return [.begin(Self.beginning(before, selected, after))]
     case .purpose(let purpose):
       let document = session.document
-      return [.begin(Beginning(text: document.text, selection: document.selection, purpose: purpose))]
+      return [
+        .begin(
+          Beginning(
+            text: document.text, selection: document.selection, purpose: purpose,
+            isIncognito: session.isIncognito))
+      ]
     case .scripted: return [.event(.scripted)]
     case .type(let text, let pauses): return Self.steps(typing: text, pauses)
     case .keyEvent(let event):

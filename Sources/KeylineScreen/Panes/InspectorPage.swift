@@ -28,9 +28,9 @@ struct InspectorPage {
 
   /// The pages and the keys, as far as there is room for them.
   private var title: String {
-    let all = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
-    let pages = pane.width < Self.wide ? "[\(state.page.title)] Tab" : all.joined(separator: " ")
-    return "F12: " + pages + "  Alt-w copy, Alt-t tape"
+    guard pane.width >= Self.wide else { return "F12: [\(state.page.title)] Tab Alt-w Alt-t" }
+    let pages = InspectorState.Page.allCases.map { $0 == state.page ? "[\($0.title)]" : $0.title }
+    return "F12: " + pages.joined(separator: " ") + "  Alt-w copy, Alt-t tape"
   }
 
   /// From how many columns on all pages are named.

@@ -23,7 +23,20 @@ public enum SecretSpans {
   }
 
   /// Replaces a byte, unless it ends a line.
-  public static func hide(_ byte: inout UInt8) { if byte != 0x0A, byte != 0x0D { byte = filler } }
+  static func hide(_ byte: inout UInt8) { if byte != 0x0A, byte != 0x0D { byte = filler } }
+
+  /// The secrets among the bytes of a document.
+  ///
+  /// - Parameter bytes: Whole lines; what is no UTF-8 in them, or cut at an end, is passed over and moves nothing.
+  /// - Returns: Ranges of the bytes that do not overlap.
+  /// - Complexity: O(*n*) in the bytes.
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    let text =
+      String(validating: bytes, as: UTF8.self)
+      // Repaired, the text would be longer than its bytes.
+      ?? String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
+    return ranges(in: text)
+  }
 
   /// The secrets of a text as byte offsets, in order.
   ///

@@ -69,11 +69,8 @@ enum CommandRun {
         environment: environment, executable: Environment.executable, secrets: secrets
       ).run(json: json)
     case .play(let options):
-      let run = PlayRun(layouts: layouts, models: WordModels(folders: folders))
-      let themes = ThemeFiles(folders: folders)
-      if options.still != nil || options.film != nil { try run.draw(options, themes: themes) }
-      if let path = options.cast { try run.record(options, into: path, themes: themes) }
-      return try options.measures ? run.measure(options, themes: themes) : run.run(options)
+      return try PlayRun(layouts: layouts, models: WordModels(folders: folders))
+        .run(options, themes: ThemeFiles(folders: folders))
     case .write, .predict, .correct, .help, .version, .manual, .completions: return invocation.text ?? ""
     }
   }

@@ -9,11 +9,27 @@ struct PlayRun {
   /// The models of the on-device predictor; nil to play without words.
   var models: WordModels?
 
+  /// Does with tapes what is asked for; what is drawn and recorded has no other output.
+  ///
+  /// - Parameters:
+  ///   - options: Which tapes, and what is to become of them.
+  ///   - themes: Where themes are.
+  /// - Returns: what is printed.
+  /// - Throws: `CommandFailure` that says what is not as the tapes expect it, or cannot be written.
+  func run(_ options: PlayOptions, themes: ThemeFiles) throws -> String {
+    if options.measures { return try measure(options, themes: themes) }
+    let isDrawn = options.still != nil || options.film != nil
+    if isDrawn { try draw(options, themes: themes) }
+    if let path = options.cast { try record(options, into: path, themes: themes) }
+    let isDone = isDrawn || options.cast != nil
+    return isDone && options.junit == nil && !options.updates ? "" : try run(options)
+  }
+
   /// Plays tapes one after the other, each on a fresh keyboard with a virtual clock.
   ///
   /// - Returns: what is printed: the screens of one tape, or a line for each of several.
   /// - Throws: `CommandFailure` that says all that is not as the tapes expect it.
-  func run(_ options: PlayOptions) throws(CommandFailure) -> String {
+  private func run(_ options: PlayOptions) throws(CommandFailure) -> String {
     var tapes: [PlayedTape] = []
     for path in try TapePaths.expand(options.tapes) { tapes.append(try play(path)) }
     if let path = options.junit { try OperandFile(path).replace(JUnitReport(tapes: tapes).xml) }
@@ -86,7 +102,7 @@ struct PlayRun {
   ///   - path: Where the cast goes.
   ///   - themes: Where themes are.
   /// - Throws: `CommandFailure` when the tape is not met, or nothing can be written.
-  func record(_ options: PlayOptions, into path: String, themes: ThemeFiles) throws(CommandFailure) {
+  private func record(_ options: PlayOptions, into path: String, themes: ThemeFiles) throws(CommandFailure) {
     let file = try TapeFile(path: options.tapes[0])
     do {
       try TapeRecording.run(
@@ -102,7 +118,7 @@ struct PlayRun {
   ///   - options: Which tape, and which pictures.
   ///   - themes: Where themes are.
   /// - Throws: `CommandFailure` when the tape is not met, there is no such theme, or nothing can be written.
-  func draw(_ options: PlayOptions, themes: ThemeFiles) throws(CommandFailure) {
+  private func draw(_ options: PlayOptions, themes: ThemeFiles) throws(CommandFailure) {
     let name = options.theme ?? Settings.standard.theme
     let (theme, problem) = themes.load(name)
     if let problem { throw CommandFailure(message: problem) }
@@ -119,7 +135,7 @@ struct PlayRun {
   ///
   /// - Returns: A table for each tape, or JSON.
   /// - Throws: `CommandFailure` when a tape is not met.
-  func measure(_ options: PlayOptions, themes: ThemeFiles) throws -> String {
+  private func measure(_ options: PlayOptions, themes: ThemeFiles) throws -> String {
     let theme = themes.load(Settings.standard.theme).theme
     let tapes = try TapePaths.expand(options.tapes).map { path in
       let file = try TapeFile(path: path)
